@@ -1,0 +1,1 @@
+"""The titles, one folder each; no title knows another."""

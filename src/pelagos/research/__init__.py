@@ -1,0 +1,1 @@
+"""Environments, arenas, ratings and data sets."""
