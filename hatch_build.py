@@ -92,7 +92,7 @@ class WebClient:
         return found
 
     def build(self) -> None:
-        """npm ci when the lock changed, then npm run build; both with the output shown on failure."""
+        """npm ci when the lock changed, then npm run build; a failure shows the whole output."""
         node, npm = find_node()
         env = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
         before = self.fingerprint()
