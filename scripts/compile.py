@@ -26,11 +26,15 @@ from mypyc.build import mypycify
 from setuptools import setup
 
 config, *modules = sys.argv[1:]
-extensions = mypycify([f"--config-file={config}", *modules], opt_level="3", multi_file=True)
 setup(
     name="pelagos-compiled",
     packages=[],
-    ext_modules=extensions,
+    ext_modules=mypycify(
+        [f"--config-file={config}", *modules],
+        opt_level="3",
+        multi_file=True,
+        target_dir="../mypyc",
+    ),
     script_args=["--quiet", "build_ext", "--inplace", "--build-temp", "../mypyc"],
 )
 """
