@@ -1,1 +1,1 @@
-"""The contract between rules and tables: steps, spaces, positions, records. Standard library only."""
+"""The contract between rules and tables: steps, spaces, positions, records."""

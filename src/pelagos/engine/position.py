@@ -1,0 +1,112 @@
+"""The position: everything that changes. Titles subclass it as their Board."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from pelagos.engine.box import Box
+from pelagos.engine.events import Event, EventKind
+from pelagos.engine.seats import EVERYONE, NOBODY
+
+if TYPE_CHECKING:
+    from pelagos.engine.steps import Phase
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """Where we are in the table of contents, and nothing else yet.
+
+    The agenda is a stack: `phases[-1].steps[steps[-1]]` is the step at hand. `turns` holds, for
+    each level, the seats a ForEachSeat has still to visit, packed in nibbles (seat + 1, the
+    present one lowest), so that a copy stays cheap. `active` is the present one of the innermost
+    such loop.
+
+    A Board lists the names of its attributes in `fields`. Its constructor takes the box and,
+    for a copy, the board to be like: `Board(box)` is fresh, `Board(box, b)` takes over every
+    number and copies every list of `b`, so that `copy()` builds nothing twice.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, like: "Position | None" = None) -> None:
+        self.log: list[Event] | None = None
+        if like is None:
+            self.phases: list[Phase] = []
+            self.steps: list[int] = []
+            self.turns: list[int] = []
+            self.active: int = NOBODY
+        else:
+            self.phases = like.phases[:]
+            self.steps = like.steps[:]
+            self.turns = like.turns[:]
+            self.active = like.active
+
+    def contents(self) -> Box:
+        """The box of this game."""
+        raise NotImplementedError
+
+    def copy(self) -> "Position":
+        """An equal position that shares nothing mutable with this one and tells nobody."""
+        raise NotImplementedError
+
+    # -- telling ------------------------------------------------------------------------------
+
+    def tell(self, kind: EventKind, seat: int, *facts: object) -> None:
+        """Tells everyone."""
+        if self.log is not None:
+            self.log.append(Event(kind, seat, facts, EVERYONE))
+
+    def tell_only(self, audience: int, kind: EventKind, seat: int, *facts: object) -> None:
+        """Tells only the seats in `audience` (a bit mask, see `only`)."""
+        if self.log is not None:
+            self.log.append(Event(kind, seat, facts, audience))
+
+    # -- flow ---------------------------------------------------------------------------------
+
+    def call(self, phase: "Phase") -> None:
+        """Does `phase` next, then comes back to where we are."""
+        self.phases.append(phase)
+        self.steps.append(0)
+        self.turns.append(0)
+
+    def leave(self, phase: "Phase") -> None:
+        """Breaks off `phase` and everything called from it; goes on after it."""
+        while self.phases:
+            left = self.phases.pop()
+            self.steps.pop()
+            if self.turns.pop():
+                self.restore_active()
+            if left is phase:
+                return
+
+    def stop(self) -> None:
+        """The game is over: nothing more is on the agenda."""
+        self.phases.clear()
+        self.steps.clear()
+        self.turns.clear()
+        self.active = NOBODY
+
+    def inside(self, phase: "Phase") -> bool:
+        """Whether `phase` is under way."""
+        return phase in self.phases
+
+    def restore_active(self) -> None:
+        """Derives `active` from the agenda."""
+        self.active = NOBODY
+        for packed in reversed(self.turns):
+            if packed:
+                self.active = (packed & 15) - 1
+                return
+
+    # -- comparing ----------------------------------------------------------------------------
+
+    def state(self) -> dict[str, object]:
+        """Everything that changes, as plain data; equal states are equal positions."""
+        found: dict[str, object] = {
+            "agenda": [
+                [p.name, s, t] for p, s, t in zip(self.phases, self.steps, self.turns, strict=True)
+            ]
+        }
+        for name in type(self).fields:
+            found[name] = getattr(self, name)
+        return found

@@ -1,0 +1,260 @@
+"""The referee: runs a title's table of contents, puts its questions, takes the answers."""
+
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from pelagos.engine.box import Box, seat_slug
+from pelagos.engine.errors import BadData, BadNotation, NotAllowed, NotAsked, NotNow
+from pelagos.engine.position import Position
+from pelagos.engine.seats import Rng
+from pelagos.engine.spaces import UNCOUNTED, Space, freeze
+from pelagos.engine.steps import (
+    ASK,
+    CALL,
+    DO,
+    WHILE,
+    Ask,
+    Call,
+    Do,
+    ForEachSeat,
+    Phase,
+    Step,
+    While,
+)
+
+B = TypeVar("B", bound=Position)
+
+View = dict[str, object]
+"""What a seat may see: plain JSON-able data."""
+
+
+class Result:
+    """How a game ended: the winners, a score per seat (higher is better), and which ending."""
+
+    def __init__(
+        self, winners: tuple[int, ...], scores: tuple[int, ...], ending: str, clause: str = ""
+    ) -> None:
+        self.winners: Final = winners
+        self.scores: Final = scores
+        self.ending: Final = ending
+        self.clause: Final = clause
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(Generic[B]):
+    """A title's referee. A title subclasses it and writes `new`, `view`, `redeal`, `result`."""
+
+    title: str = ""
+    version: int = 1
+
+    def __init__(self, main: Phase) -> None:
+        self.main: Final = main
+        self.phases: Final[dict[str, Phase]] = {}
+        self._collect(main)
+
+    def _collect(self, phase: Phase) -> None:
+        known = self.phases.get(phase.name)
+        if known is phase:
+            return
+        if known is not None:
+            raise BadData(f"two phases are called {phase.name!r}")
+        self.phases[phase.name] = phase
+        for step in phase.steps:
+            for inner in self.phases_of(step):
+                self._collect(inner)
+
+    def phases_of(self, step: Step[Any]) -> list[Phase]:
+        """The phases a step leads to. Override for steps that call phases of their own."""
+        if isinstance(step, (Call, While, ForEachSeat)):
+            return [step.phase]
+        return list(getattr(step, "calls", []))
+
+    # -- written by the title -----------------------------------------------------------------
+
+    def box(self, players: int, options: dict[str, object]) -> Box:
+        """The contents for so many players and these options. Raises BadData on a bad option."""
+        raise NotImplementedError
+
+    def new(self, box: Box) -> B:
+        """A board before the first step."""
+        raise NotImplementedError
+
+    def view(self, b: B, seat: int) -> View:
+        """What `seat` (NOBODY: a spectator) may see."""
+        raise NotImplementedError
+
+    def redeal(self, b: B, seat: int, rng: Rng) -> B:
+        """A board that `seat` could believe in: its own view kept, all it cannot see dealt anew.
+
+        Must depend on that view and on `rng` alone.
+        """
+        raise NotImplementedError
+
+    def result(self, b: B) -> Result | None:
+        """The result, once the game is over."""
+        raise NotImplementedError
+
+    # -- the referee --------------------------------------------------------------------------
+
+    def start(self, box: Box) -> B:
+        """A new board with the table of contents opened at its first line."""
+        b = self.new(box)
+        b.call(self.main)
+        return b
+
+    def step(self, b: B) -> Ask[B, object] | None:
+        """Runs everything that needs no answer; the question that then stands, if any."""
+        phases, steps, turns = b.phases, b.steps, b.turns
+        while phases:
+            at = steps[-1]
+            lines = phases[-1].steps
+            if at == len(lines):
+                self._end_of_phase(b)
+                continue
+            step = lines[at]
+            sort = step.sort
+            if sort == ASK:
+                assert isinstance(step, Ask)
+                if step.who(b):
+                    return step
+                steps[-1] = at + 1
+            elif sort == DO:
+                assert isinstance(step, Do)
+                steps[-1] = at + 1
+                step.do(b)
+            elif sort == CALL:
+                assert isinstance(step, Call)
+                steps[-1] = at + 1
+                b.call(step.phase)
+            elif sort == WHILE:
+                assert isinstance(step, While)
+                if step.test(b):
+                    b.call(step.phase)
+                else:
+                    steps[-1] = at + 1
+            else:
+                assert isinstance(step, ForEachSeat)
+                steps[-1] = at + 1
+                order = step.order(b)
+                if order:
+                    b.call(step.phase)
+                    turns[-1] = _packed(order)
+                    b.active = order[0]
+        return None
+
+    def _end_of_phase(self, b: B) -> None:
+        left = b.turns[-1] >> 4
+        if left:
+            b.steps[-1] = 0
+            b.turns[-1] = left
+            b.active = (left & 15) - 1
+        else:
+            b.leave(b.phases[-1])
+
+    def asked(self, b: B) -> list[int]:
+        """Who must answer now; nobody = the game is over."""
+        step = self.step(b)
+        return [] if step is None else step.who(b)
+
+    def choices(self, b: B, seat: int) -> Space:
+        """What `seat`, which must be asked, may answer."""
+        step = self.step(b)
+        if step is None:
+            raise NotNow("the game is over")
+        if seat not in step.who(b):
+            raise NotAsked(seat_slug(seat), [seat_slug(s) for s in step.who(b)])
+        return step.choices(b, seat)
+
+    def answer(self, b: B, seat: int, value: object) -> None:
+        """Checks and applies an answer and runs on to the next question.
+
+        On any error the board is unchanged.
+        """
+        space = self.choices(b, seat)
+        if not space.holds(value):
+            raise self._refusal(b, seat, value, space)
+        self.apply(b, seat, value)
+        self.step(b)
+
+    def apply(self, b: B, seat: int, value: object) -> None:
+        """The fast path: applies a value known to be legal; `asked` or `step` must come next."""
+        step = b.phases[-1].steps[b.steps[-1]]
+        assert isinstance(step, Ask)
+        step.answer(b, seat, value)
+
+    def over(self, b: B) -> bool:
+        """Whether the game has ended."""
+        return self.step(b) is None
+
+    def _refusal(self, b: B, seat: int, value: object, space: Space) -> NotAllowed:
+        step = self.step(b)
+        assert step is not None
+        clause = step.why_not(b, seat, value)
+        given = repr(value)[:80]
+        return NotAllowed(seat_slug(seat), step.name, given, self.allowed(b, space), clause)
+
+    def allowed(self, b: B, space: Space, most: int = 12) -> str:
+        """The choices in notation, at most so many of them, for an error text."""
+        box = b.contents()
+        n = space.count()
+        if n == UNCOUNTED or n > 2000:
+            return f"anything of the form {space.shape()}"[:300]
+        some = [space.write(v, box) or "-" for v in space.values()[:most]]
+        return ", ".join(some) + (f" and {n - most} more" if n > most else "")
+
+    # -- notation -----------------------------------------------------------------------------
+
+    def write(self, b: B, seat: int, value: object) -> str:
+        """The notation of a legal answer to the present question."""
+        return self.choices(b, seat).write(value, b.contents())
+
+    def read(self, b: B, seat: int, text: str) -> object:
+        """The value a text stands for; the arrow in "roma > etruria" is there for the eye only.
+
+        Raises BadNotation when it cannot be read; whether it is legal is for `answer` to say.
+        """
+        if len(text) > 4000:
+            raise BadNotation(text, "at most 4000 characters")
+        words = [w for w in text.split() if w != ">"]
+        value = self.choices(b, seat).read(words, b.contents())
+        if words:
+            raise BadNotation(" ".join(words), "nothing more")
+        return value
+
+    # -- saving -------------------------------------------------------------------------------
+
+    def load(self, box: Box, state: dict[str, object]) -> B:
+        """The position whose `state()` this is (JSON lists and all)."""
+        b = self.new(box)
+        agenda = state.get("agenda")
+        if not isinstance(agenda, list):
+            raise BadData("a saved position needs an agenda")
+        for name in type(b).fields:
+            if name not in state:
+                raise BadData(f"a saved position needs {name!r}")
+            setattr(b, name, _thawed(state[name], getattr(b, name)))
+        for phase, step, turns in agenda:
+            if phase not in self.phases:
+                raise BadData(f"unknown phase {str(phase)[:40]!r} in a saved position")
+            b.call(self.phases[phase])
+            b.steps[-1] = int(step)
+            b.turns[-1] = int(turns)
+        b.restore_active()
+        return b
+
+
+def _packed(order: list[int]) -> int:
+    packed = 0
+    for seat in reversed(order):
+        packed = packed << 4 | (seat + 1)
+    return packed
+
+
+def _thawed(saved: object, like: object) -> object:
+    """A saved value in the form the board uses: tuples inside lists, copies of lists."""
+    if isinstance(like, tuple):
+        return freeze(saved)
+    if isinstance(saved, list):
+        return [freeze(v) for v in saved]
+    return saved

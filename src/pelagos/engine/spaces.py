@@ -1,0 +1,535 @@
+"""What may be answered. One object lists, checks, samples, draws the widget and reads the notation.
+
+A value is an int or a tuple of values, so it is hashable, comparable and JSON-able. What an int
+means is told by the space's `kind`; the box names it (`box.slug("island", 3)`).
+"""
+
+from collections.abc import Sequence
+from itertools import permutations, product
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from pelagos.engine.box import Box
+from pelagos.engine.errors import BadData, BadNotation
+from pelagos.engine.seats import Rng
+
+UNCOUNTED: Final = -1
+"""The count of a space that is checked and sampled but never listed."""
+
+LIST_LIMIT: Final = 100_000
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Space:
+    """The set of legal answers to one question put to one seat."""
+
+    def holds(self, value: object) -> bool:
+        """Whether `value` is a legal answer."""
+        raise NotImplementedError
+
+    def draw(self, rng: Rng) -> object:
+        """A legal answer by chance."""
+        raise NotImplementedError
+
+    def count(self) -> int:
+        """How many different answers there are, or UNCOUNTED."""
+        raise NotImplementedError
+
+    def values(self) -> list[object]:
+        """All different answers. Raises BadData when there are too many to list."""
+        raise NotImplementedError
+
+    def shape(self) -> dict[str, object]:
+        """A plain description from which a client draws its widget."""
+        raise NotImplementedError
+
+    def write(self, value: object, box: Box) -> str:
+        """The notation of a legal answer."""
+        raise NotImplementedError
+
+    def read(self, words: list[str], box: Box) -> object:
+        """Takes the words of one answer off the front of `words`. Legality is not checked here."""
+        raise NotImplementedError
+
+    def _all_listed(self) -> None:
+        n = self.count()
+        if n == UNCOUNTED or n > LIST_LIMIT:
+            raise BadData("these choices are checked and sampled, not listed")
+
+
+def forced(space: Space) -> bool:
+    """Whether there is exactly one answer."""
+    return space.count() == 1
+
+
+def freeze(value: object) -> object:
+    """A value read from JSON, with its lists made tuples.
+
+    >>> freeze([1, [2, 3]])
+    (1, (2, 3))
+    """
+    if isinstance(value, (list, tuple)):
+        return tuple([freeze(v) for v in value])
+    return value
+
+
+def _word(words: list[str], expected: str) -> str:
+    if not words:
+        raise BadNotation("", expected)
+    return words.pop(0)
+
+
+def _int(words: list[str], expected: str) -> int:
+    word = _word(words, expected)
+    if len(word) > 12 or not word.lstrip("-").isdecimal():
+        raise BadNotation(word, expected)
+    return int(word)
+
+
+def _is_int(value: object) -> bool:
+    return type(value) is int
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Nothing(Space):
+    """The space of a verb that needs no more words; its only value is ()."""
+
+    def holds(self, value: object) -> bool:
+        return value == ()
+
+    def draw(self, rng: Rng) -> object:
+        return ()
+
+    def count(self) -> int:
+        return 1
+
+    def values(self) -> list[object]:
+        return [()]
+
+    def shape(self) -> dict[str, object]:
+        return {"shape": "nothing"}
+
+    def write(self, value: object, box: Box) -> str:
+        return ""
+
+    def read(self, words: list[str], box: Box) -> object:
+        return ()
+
+
+NOTHING: Final = Nothing()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OneOf(Space):
+    """One of a list of ids. For FATE the list may repeat an id: that makes it likelier."""
+
+    def __init__(self, kind: str, ids: list[int]) -> None:
+        self.kind = kind
+        self.ids = ids
+
+    def holds(self, value: object) -> bool:
+        return type(value) is int and value in self.ids
+
+    def draw(self, rng: Rng) -> object:
+        return self.ids[rng.below(len(self.ids))]
+
+    def count(self) -> int:
+        return len(set(self.ids))
+
+    def values(self) -> list[object]:
+        return list(dict.fromkeys(self.ids))
+
+    def shape(self) -> dict[str, object]:
+        return {"shape": "one_of", "kind": self.kind, "ids": self.values()}
+
+    def write(self, value: object, box: Box) -> str:
+        assert isinstance(value, int)
+        return box.slug(self.kind, value)
+
+    def read(self, words: list[str], box: Box) -> object:
+        return box.find(self.kind, _word(words, f"a name of kind {self.kind}"))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Number(Space):
+    """A whole number from `low` to `high`."""
+
+    def __init__(self, low: int, high: int, unit: str = "number") -> None:
+        self.low = low
+        self.high = high
+        self.unit = unit
+
+    def holds(self, value: object) -> bool:
+        return isinstance(value, int) and _is_int(value) and self.low <= value <= self.high
+
+    def draw(self, rng: Rng) -> object:
+        return self.low + rng.below(self.high - self.low + 1)
+
+    def count(self) -> int:
+        return self.high - self.low + 1
+
+    def values(self) -> list[object]:
+        self._all_listed()
+        return list(range(self.low, self.high + 1))
+
+    def shape(self) -> dict[str, object]:
+        return {"shape": "number", "low": self.low, "high": self.high, "unit": self.unit}
+
+    def write(self, value: object, box: Box) -> str:
+        return str(value)
+
+    def read(self, words: list[str], box: Box) -> object:
+        return _int(words, f"a number from {self.low} to {self.high}")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SomeOf(Space):
+    """Between `low` and `high` things out of a pile that may hold equals; a sorted tuple of ids."""
+
+    def __init__(self, kind: str, pile: Sequence[int], low: int, high: int) -> None:
+        self.kind = kind
+        self.pile = sorted(pile)
+        self.low = low
+        self.high = high
+
+    def holds(self, value: object) -> bool:
+        if not isinstance(value, tuple) or not self.low <= len(value) <= self.high:
+            return False
+        left = list(self.pile)
+        before: int | None = None
+        for v in value:
+            if not isinstance(v, int) or not _is_int(v) or v not in left:
+                return False
+            if before is not None and v < before:
+                return False
+            left.remove(v)
+            before = v
+        return True
+
+    def draw(self, rng: Rng) -> object:
+        size = self.low + rng.below(min(self.high, len(self.pile)) - self.low + 1)
+        left = list(self.pile)
+        taken = [left.pop(rng.below(len(left))) for _ in range(size)]
+        taken.sort()
+        return tuple(taken)
+
+    def _stock(self) -> dict[int, int]:
+        stock: dict[int, int] = {}
+        for v in self.pile:
+            stock[v] = stock.get(v, 0) + 1
+        return stock
+
+    def count(self) -> int:
+        ways = [1]
+        for n in self._stock().values():
+            longer = [0] * (len(ways) + n)
+            for size, w in enumerate(ways):
+                for k in range(n + 1):
+                    longer[size + k] += w
+            ways = longer
+        return sum(ways[self.low : self.high + 1])
+
+    def values(self) -> list[object]:
+        self._all_listed()
+        stock = self._stock()
+        ids = list(stock)
+        found: list[object] = []
+        for counts in product(*[range(stock[i] + 1) for i in ids]):
+            if self.low <= sum(counts) <= self.high:
+                flat: list[int] = []
+                for i, n in zip(ids, counts, strict=True):
+                    flat.extend([i] * n)
+                found.append(tuple(flat))
+        return found
+
+    def shape(self) -> dict[str, object]:
+        return {
+            "shape": "some_of",
+            "kind": self.kind,
+            "pile": list(self.pile),
+            "low": self.low,
+            "high": self.high,
+        }
+
+    def write(self, value: object, box: Box) -> str:
+        assert isinstance(value, tuple)
+        return "+".join([box.slug(self.kind, v) for v in value]) or "-"
+
+    def read(self, words: list[str], box: Box) -> object:
+        word = _word(words, f"names of kind {self.kind} joined by +")
+        if word == "-":
+            return ()
+        return tuple(sorted([box.find(self.kind, w) for w in word.split("+")]))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Allot(Space):
+    """Split between `low` and `high` pieces over places, at most `caps[i]` in the i-th.
+
+    The value is a tuple of counts, one per place.
+    """
+
+    def __init__(self, kind: str, places: list[int], caps: list[int], low: int, high: int) -> None:
+        self.kind = kind
+        self.places = places
+        self.caps = caps
+        self.low = low
+        self.high = high
+
+    def holds(self, value: object) -> bool:
+        if not isinstance(value, tuple) or len(value) != len(self.places):
+            return False
+        total = 0
+        for n, cap in zip(value, self.caps, strict=True):
+            if not isinstance(n, int) or not _is_int(n) or not 0 <= n <= cap:
+                return False
+            total += n
+        return self.low <= total <= self.high
+
+    def draw(self, rng: Rng) -> object:
+        counts = [0] * len(self.places)
+        room = [i for i, cap in enumerate(self.caps) for _ in range(cap)]
+        total = self.low + rng.below(min(self.high, len(room)) - self.low + 1)
+        for _ in range(total):
+            counts[room.pop(rng.below(len(room)))] += 1
+        return tuple(counts)
+
+    def count(self) -> int:
+        ways = [1] + [0] * self.high
+        for cap in self.caps:
+            ways = [sum(ways[max(0, t - cap) : t + 1]) for t in range(self.high + 1)]
+        return sum(ways[self.low : self.high + 1])
+
+    def values(self) -> list[object]:
+        self._all_listed()
+        found: list[tuple[int, ...]] = [()]
+        for i, cap in enumerate(self.caps):
+            later = sum(self.caps[i + 1 :])
+            longer: list[tuple[int, ...]] = []
+            for head in found:
+                used = sum(head)
+                for n in range(min(cap, self.high - used) + 1):
+                    if used + n + later >= self.low:
+                        longer.append((*head, n))
+            found = longer
+        return list(found)
+
+    def shape(self) -> dict[str, object]:
+        return {
+            "shape": "allot",
+            "kind": self.kind,
+            "places": list(self.places),
+            "caps": list(self.caps),
+            "low": self.low,
+            "high": self.high,
+        }
+
+    def write(self, value: object, box: Box) -> str:
+        assert isinstance(value, tuple)
+        pairs = [(p, n) for p, n in zip(self.places, value, strict=True) if n]
+        return "+".join([f"{box.slug(self.kind, p)}:{n}" for p, n in pairs]) or "-"
+
+    def read(self, words: list[str], box: Box) -> object:
+        expected = f"place:count of kind {self.kind} joined by +"
+        word = _word(words, expected)
+        counts = [0] * len(self.places)
+        for part in [] if word == "-" else word.split("+"):
+            name, _, n = part.partition(":")
+            place = box.find(self.kind, name)
+            if place not in self.places:
+                raise BadNotation(part, expected)
+            counts[self.places.index(place)] += _int([n or "1"], expected)
+        return tuple(counts)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Order(Space):
+    """All of `ids`, in an order of one's choice."""
+
+    def __init__(self, kind: str, ids: list[int]) -> None:
+        self.kind = kind
+        self.ids = ids
+
+    def holds(self, value: object) -> bool:
+        if not isinstance(value, tuple) or len(value) != len(self.ids):
+            return False
+        return all([_is_int(v) for v in value]) and sorted(value) == sorted(self.ids)
+
+    def draw(self, rng: Rng) -> object:
+        left = list(self.ids)
+        return tuple([left.pop(rng.below(len(left))) for _ in range(len(left))])
+
+    def count(self) -> int:
+        n = 1
+        stock: dict[int, int] = {}
+        for size, v in enumerate(self.ids, 1):
+            stock[v] = stock.get(v, 0) + 1
+            n = n * size // stock[v]
+        return n
+
+    def values(self) -> list[object]:
+        self._all_listed()
+        return list(dict.fromkeys(permutations(self.ids)))
+
+    def shape(self) -> dict[str, object]:
+        return {"shape": "order", "kind": self.kind, "ids": list(self.ids)}
+
+    def write(self, value: object, box: Box) -> str:
+        assert isinstance(value, tuple)
+        return ",".join([box.slug(self.kind, v) for v in value])
+
+    def read(self, words: list[str], box: Box) -> object:
+        word = _word(words, f"names of kind {self.kind} joined by commas")
+        return tuple([box.find(self.kind, w) for w in word.split(",")])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dice(Space):
+    """`number` dice with the given faces; the value is a tuple of what they show."""
+
+    def __init__(self, faces: list[int], number: int) -> None:
+        self.faces = faces
+        self.number = number
+
+    def holds(self, value: object) -> bool:
+        if not isinstance(value, tuple) or len(value) != self.number:
+            return False
+        return all([_is_int(v) and v in self.faces for v in value])
+
+    def draw(self, rng: Rng) -> object:
+        return tuple([self.faces[rng.below(len(self.faces))] for _ in range(self.number)])
+
+    def count(self) -> int:
+        n: int = len(set(self.faces)) ** self.number
+        return n
+
+    def values(self) -> list[object]:
+        self._all_listed()
+        return list(product(list(dict.fromkeys(self.faces)), repeat=self.number))
+
+    def shape(self) -> dict[str, object]:
+        return {"shape": "dice", "faces": list(self.faces), "number": self.number}
+
+    def write(self, value: object, box: Box) -> str:
+        assert isinstance(value, tuple)
+        return "+".join([str(v) for v in value]) or "-"
+
+    def read(self, words: list[str], box: Box) -> object:
+        word = _word(words, f"{self.number} dice joined by +")
+        parts = [] if word == "-" else word.split("+")
+        return tuple([_int([p], "a die") for p in parts])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Menu(Space):
+    """First an id (a verb, a god, a place), then an answer from that id's own space.
+
+    The value is (id, answer). Subclass and override `then` to build the inner spaces only when
+    somebody looks at them; every id listed must have at least one answer.
+    """
+
+    def __init__(self, kind: str, ids: list[int], spaces: list[Space]) -> None:
+        self.kind = kind
+        self.ids = ids
+        self.spaces = spaces
+
+    def then(self, id: int) -> Space:
+        """The space that follows the choice of `id`, which must be one of `ids`."""
+        return self.spaces[self.ids.index(id)]
+
+    def holds(self, value: object) -> bool:
+        if not isinstance(value, tuple) or len(value) != 2:
+            return False
+        first = value[0]
+        return type(first) is int and first in self.ids and self.then(first).holds(value[1])
+
+    def draw(self, rng: Rng) -> object:
+        id = self.ids[rng.below(len(self.ids))]
+        return (id, self.then(id).draw(rng))
+
+    def count(self) -> int:
+        total = 0
+        for id in self.ids:
+            n = self.then(id).count()
+            if n == UNCOUNTED:
+                return UNCOUNTED
+            total += n
+        return total
+
+    def values(self) -> list[object]:
+        self._all_listed()
+        return [(id, v) for id in self.ids for v in self.then(id).values()]
+
+    def shape(self) -> dict[str, object]:
+        options = [{"id": id, "then": self.then(id).shape()} for id in self.ids]
+        return {"shape": "menu", "kind": self.kind, "options": options}
+
+    def write(self, value: object, box: Box) -> str:
+        assert isinstance(value, tuple)
+        id = value[0]
+        assert isinstance(id, int)
+        return f"{box.slug(self.kind, id)} {self.then(id).write(value[1], box)}".rstrip()
+
+    def read(self, words: list[str], box: Box) -> object:
+        names = ", ".join([box.slug(self.kind, id) for id in self.ids])
+        word = _word(words, f"one of: {names}")
+        id = box.find(self.kind, word)
+        if id not in self.ids:
+            raise BadNotation(word, f"one of: {names}")
+        return (id, self.then(id).read(words, box))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Form(Space):
+    """Several independent answers at once; the value is a tuple, one item per field."""
+
+    def __init__(self, names: list[str], fields: list[Space]) -> None:
+        self.names = names
+        self.fields = fields
+
+    def holds(self, value: object) -> bool:
+        if not isinstance(value, tuple) or len(value) != len(self.fields):
+            return False
+        return all([f.holds(v) for f, v in zip(self.fields, value, strict=True)])
+
+    def draw(self, rng: Rng) -> object:
+        return tuple([f.draw(rng) for f in self.fields])
+
+    def count(self) -> int:
+        total = 1
+        for f in self.fields:
+            n = f.count()
+            if n == UNCOUNTED:
+                return UNCOUNTED
+            total *= n
+        return total
+
+    def values(self) -> list[object]:
+        self._all_listed()
+        return list(product(*[f.values() for f in self.fields]))
+
+    def shape(self) -> dict[str, object]:
+        fields = [
+            {"name": n, "then": f.shape()} for n, f in zip(self.names, self.fields, strict=True)
+        ]
+        return {"shape": "form", "fields": fields}
+
+    def write(self, value: object, box: Box) -> str:
+        assert isinstance(value, tuple)
+        parts = [f.write(v, box) for f, v in zip(self.fields, value, strict=True)]
+        return " ".join([p for p in parts if p])
+
+    def read(self, words: list[str], box: Box) -> object:
+        return tuple([f.read(words, box) for f in self.fields])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Deal(Space):
+    """A form too large to list: it is checked and sampled. A title writes its own subclass."""
+
+    def count(self) -> int:
+        return UNCOUNTED
+
+    def values(self) -> list[object]:
+        raise BadData("these choices are checked and sampled, not listed")

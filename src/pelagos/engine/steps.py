@@ -1,0 +1,115 @@
+"""The table of contents: phases, each an ordered list of small stateless steps.
+
+A step either does something (`Do`), or asks (`Ask`), or leads to another phase (`Call`, `While`,
+`ForEachSeat`). An `Ask` stands until it asks nobody any more: after each answer its `who` is
+looked at again, so the open question is always derived from the board and never stored.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from pelagos.engine.position import Position
+from pelagos.engine.seats import EVERYONE, only
+from pelagos.engine.spaces import Space
+
+B = TypeVar("B", bound=Position)
+V = TypeVar("V")
+
+DO: Final = 0
+ASK: Final = 1
+CALL: Final = 2
+WHILE: Final = 3
+EACH: Final = 4
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[B]):
+    """One line of a phase. `clause` names the paragraph it enforces."""
+
+    sort: int = DO
+    name: str = ""
+    clause: str = ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Do(Step[B]):
+    """Something that happens by itself."""
+
+    sort: int = DO
+
+    def do(self, b: B) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Step[B], Generic[B, V]):
+    """A question. `name` is its key in word files and in records."""
+
+    sort: int = ASK
+    secret: bool = False
+
+    def who(self, b: B) -> list[int]:
+        """The seats that must answer now; none = the step is done."""
+        raise NotImplementedError
+
+    def choices(self, b: B, seat: int) -> Space:
+        """What `seat` may answer."""
+        raise NotImplementedError
+
+    def answer(self, b: B, seat: int, value: V) -> None:
+        """What the answer does. It has been checked and must not fail."""
+        raise NotImplementedError
+
+    def seen_by(self, b: B, seat: int) -> int:
+        """The audience that may see the answer `seat` is about to give."""
+        return only(seat) if self.secret else EVERYONE
+
+    def why_not(self, b: B, seat: int, value: object) -> str:
+        """The clause that forbids `value`, if it can be told better than by the step's own."""
+        return self.clause
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Phase:
+    """A named list of steps, in rulebook order."""
+
+    def __init__(self, name: str, steps: list[Step[Any]]) -> None:
+        self.name: Final = name
+        self.steps: Final = steps
+
+    def __repr__(self) -> str:
+        return f"Phase({self.name!r})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Call(Step[B]):
+    """Do a phase once."""
+
+    sort: int = CALL
+
+    def __init__(self, phase: Phase) -> None:
+        self.phase: Final = phase
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class While(Step[B]):
+    """Do a phase again and again as long as `test(b)` holds before it."""
+
+    sort: int = WHILE
+
+    def __init__(self, test: Callable[[B], bool], phase: Phase) -> None:
+        self.test: Final = test
+        self.phase: Final = phase
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ForEachSeat(Step[B]):
+    """Do a phase once for each seat of `order(b)`, read when the loop begins; `b.active` is it."""
+
+    sort: int = EACH
+
+    def __init__(self, order: Callable[[B], list[int]], phase: Phase) -> None:
+        self.order: Final = order
+        self.phase: Final = phase
