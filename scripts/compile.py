@@ -21,11 +21,24 @@ COMPILED = {".so", ".pyd"}
 
 # Run in a process of its own, inside the copy: mypyc and setuptools work in the current folder.
 SETUP = """
+import os
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from setuptools import setup  # before distutils, which it provides
+from distutils.ccompiler import new_compiler
 from mypyc.build import mypycify
-from setuptools import setup
 
 config, *modules = sys.argv[1:]
+Compiler = type(new_compiler())
+compile_one = Compiler.compile
+
+def compile_all(self, sources, *args, **options):  # setuptools would take one file after another
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        parts = pool.map(lambda source: compile_one(self, [source], *args, **options), sources)
+        return [made for part in parts for made in part]
+
+Compiler.compile = compile_all
+work = ["--build-temp", "../mypyc", "--build-lib", "../mypyc/lib"]
 setup(
     name="pelagos-compiled",
     packages=[],
@@ -35,7 +48,7 @@ setup(
         multi_file=True,
         target_dir="../mypyc",
     ),
-    script_args=["--quiet", "build_ext", "--inplace", "--build-temp", "../mypyc"],
+    script_args=["--quiet", "build_ext", "--inplace", *work],
 )
 """
 
