@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from pelagos.engine.box import Box, seat_slug
 from pelagos.engine.errors import BadData, BadNotation, NotAllowed, NotAsked, NotNow
+from pelagos.engine.options import Option
 from pelagos.engine.position import Position
 from pelagos.engine.seats import Rng
 from pelagos.engine.spaces import UNCOUNTED, Space, freeze
@@ -47,6 +48,9 @@ class Rules(Generic[B]):
 
     title: str = ""
     version: int = 1
+    players: tuple[int, ...] = ()
+    places: tuple[str, ...] = ()
+    """The kinds whose ids are areas of the map: their slugs are the areas' names."""
 
     def __init__(self, main: Phase) -> None:
         self.main: Final = main
@@ -75,6 +79,30 @@ class Rules(Generic[B]):
     def box(self, players: int, options: dict[str, object]) -> Box:
         """The contents for so many players and these options. Raises BadData on a bad option."""
         raise NotImplementedError
+
+    def options(self) -> list[Option]:
+        """What may be set at a table."""
+        return []
+
+    def option_sets(self, players: int) -> list[dict[str, object]]:
+        """The settings that change the flow of play; the laws are tried on each."""
+        return [{}]
+
+    def board(self, box: Box) -> str:
+        """The name of the map drawing for this box."""
+        return ""
+
+    def conserved(self, b: B) -> dict[str, int]:
+        """Totals that never change: every piece, card and coin that must be somewhere."""
+        return {}
+
+    def scratch(self) -> dict[str, tuple[str, ...]]:
+        """For a phase, the fields that are as in a new board whenever it is not under way."""
+        return {}
+
+    def step_limit(self, box: Box) -> int:
+        """More answers than any game takes: a game that needs more is endless."""
+        return 100_000
 
     def new(self, box: Box) -> B:
         """A board before the first step."""

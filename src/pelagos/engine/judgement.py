@@ -1,0 +1,24 @@
+"""What bots may know about value in a title. A title that offers it subclasses Judgement."""
+
+from typing import Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from pelagos.engine.position import Position
+from pelagos.engine.seats import Rng
+from pelagos.engine.spaces import Space
+
+B = TypeVar("B", bound=Position)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judgement(Generic[B]):
+    """Both methods get a board that `seat` could believe in, never the true one."""
+
+    def value(self, b: B, seat: int) -> float:
+        """How good the board is for `seat`: higher is better, about 0 to 1000."""
+        raise NotImplementedError
+
+    def hint(self, b: B, seat: int, step: str, space: Space, rng: Rng) -> object | None:
+        """A quick sensible answer by rule of thumb; None = look one step ahead with `value`."""
+        return None
