@@ -1,0 +1,20 @@
+# Słowa wspólne dla wszystkich gier.
+seat = Gracz { $number }
+fate = Los
+clock = Zegar
+nobody = nikt
+none = nic
+unit-number = { $n }
+unit-gold = { $n } { $n ->
+    [one] moneta
+    [few] monety
+   *[many] monet
+}
+refused-not_now = Gra skończona, nie ma już na co odpowiadać.
+refused-not_asked = To pytanie nie do ciebie: teraz odpowiada { $who }.
+refused-not_allowed = „{ $given }” nie jest tu dozwolone.
+refused-bad_notation = Nie da się tu odczytać „{ $text }”.
+refused-bad_data = Tych danych nie można użyć: { $detail }
+stage-draft = szkic
+stage-beta = beta
+stage-settled = sprawdzone

@@ -1,0 +1,20 @@
+# Слова, общие для всех игр.
+seat = Игрок { $number }
+fate = Судьба
+clock = Часы
+nobody = никто
+none = ничего
+unit-number = { $n }
+unit-gold = { $n } { $n ->
+    [one] монета
+    [few] монеты
+   *[many] монет
+}
+refused-not_now = Партия окончена, отвечать больше не на что.
+refused-not_asked = Вопрос не к вам: сейчас отвечает { $who }.
+refused-not_allowed = «{ $given }» здесь недопустимо.
+refused-bad_notation = «{ $text }» здесь не прочесть.
+refused-bad_data = Эти данные использовать нельзя: { $detail }
+stage-draft = черновик
+stage-beta = бета
+stage-settled = проверено
