@@ -98,8 +98,8 @@ class WebClient:
         before = self.fingerprint()
         if self._modules_are_stale():
             flags = ["--omit=dev", "--prefer-offline", "--no-audit", "--no-fund"]
-            self._run([*npm, "ci", *flags], env)
-        self._run([*npm, "run", "build"], env)
+            self._npm(npm, ["ci", *flags], env)
+        self._npm(npm, ["run", "build"], env)
         if not (self.static / "index.html").is_file():
             raise ClientBuildError(
                 f"npm run build succeeded but left no index.html in {self.static}; "
@@ -112,9 +112,9 @@ class WebClient:
         installed = self.web / "node_modules" / ".package-lock.json"
         return not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime
 
-    def _run(self, command: list[str], env: dict[str, str]) -> None:
+    def _npm(self, npm: list[str], arguments: list[str], env: dict[str, str]) -> None:
         done = subprocess.run(
-            command,
+            [*npm, *arguments],
             cwd=self.web,
             env=env,
             stdout=subprocess.PIPE,
@@ -124,7 +124,7 @@ class WebClient:
         )
         if done.returncode:
             raise ClientBuildError(
-                f"building the web client failed: {' '.join(command[1:])} "
+                f"building the web client failed: npm {' '.join(arguments)} "
                 f"ended with {done.returncode}\n{done.stdout}"
             )
 

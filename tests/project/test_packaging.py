@@ -133,3 +133,16 @@ def test_the_compiled_build_leaves_words_and_views_alone() -> None:
     modules = load("scripts/compile.py").modules_to_compile(ROOT)
     assert all(module.startswith(("pelagos/engine/", "pelagos/games/")) for module in modules)
     assert not [module for module in modules if "/words/" in module or module.endswith("/view.py")]
+
+
+def test_a_failed_client_build_shows_what_npm_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    web, static = make_client(tmp_path)
+    (web / "package-lock.json").write_text("{}")
+    hook = load("hatch_build.py")
+    npm = [sys.executable, "-c", "raise SystemExit('the disk is full')"]
+    monkeypatch.setattr(hook, "find_node", lambda: (Path(sys.executable), npm))
+    with pytest.raises(hook.ClientBuildError, match=r"npm ci .*ended with 1\n.*the disk is full"):
+        hook.WebClient(web, static).build()
+    assert not (static / ".stamp").exists()
