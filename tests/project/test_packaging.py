@@ -65,6 +65,14 @@ def test_engine_and_games_need_nothing_but_the_standard_library(room: str) -> No
     assert used - sys.stdlib_module_names <= {"pelagos", "mypy_extensions"}
 
 
+def test_no_module_hides_from_the_check_of_the_rooms() -> None:
+    """import-linter does not look into a folder without __init__.py."""
+    package = ROOT / "src" / "pelagos"
+    folders = {parent for path in package.rglob("*.py") for parent in path.parents}
+    inside = [folder for folder in folders if folder.is_relative_to(package)]
+    assert [folder for folder in inside if not (folder / "__init__.py").is_file()] == []
+
+
 def test_no_compiled_module_lies_in_the_source_tree() -> None:
     found = [path for path in (ROOT / "src").rglob("*") if path.suffix in {".so", ".pyd"}]
     assert found == []
