@@ -108,5 +108,6 @@ class Position:
             ]
         }
         for name in type(self).fields:
-            found[name] = getattr(self, name)
+            value = getattr(self, name)
+            found[name] = value[:] if isinstance(value, list) else value
         return found

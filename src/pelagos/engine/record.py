@@ -8,7 +8,8 @@ The text form:
     players: 4
     option hidden_gold: true
     seat p1: Anna
-    chance: <hash the table committed to>
+    chance: <hash of the secret the table committed to>
+    secret: <the secret itself, once the game is over>
 
     fate marker_order p3,p1,p4,p2
     p3 offer ares 5
@@ -71,6 +72,7 @@ class Record:
         seats: list[str] | None = None,
         chance: str = "",
         lines: list[Line] | None = None,
+        secret: str = "",
     ) -> None:
         self.title = title
         self.version = version
@@ -79,6 +81,7 @@ class Record:
         self.seats = seats if seats is not None else [seat_slug(s) for s in range(players)]
         self.chance = chance
         self.lines = lines if lines is not None else []
+        self.secret = secret
 
     def shown_to(self, seat: int) -> "Record":
         """The record as `seat` (NOBODY: a spectator) may read it while the game runs."""
@@ -99,6 +102,8 @@ class Record:
             out.append(f"seat {seat_slug(seat)}: {' '.join(name.split())}")
         if self.chance:
             out.append(f"chance: {self.chance}")
+        if self.secret:
+            out.append(f"secret: {self.secret}")
         out.append("")
         out.extend([str(line) for line in self.lines])
         body = "\n".join(out)
@@ -114,6 +119,7 @@ class Record:
             "options": dict(self.options),
             "seats": list(self.seats),
             "chance": self.chance,
+            "secret": self.secret,
             "answers": [[seat_slug(x.seat), x.step, x.text] for x in self.lines],
         }
 
@@ -143,7 +149,8 @@ class Record:
         expected = f"end: {len(record.lines)} lines, {_digest(chr(10).join(rows))}"
         if closing.strip() != expected:
             raise BadData(
-                f"line {len(rows) + 1}: the closing line does not fit; the record was edited or damaged"
+                f"line {len(rows) + 1}: the closing line does not fit;"
+                " the record was edited or damaged"
             )
         return record
 
@@ -154,11 +161,13 @@ class Record:
             raise BadData(f"not a Pelagos record: its format should be {FORMAT!r}")
         title, version, players = data.get("title"), data.get("rules"), data.get("players")
         options, seats, answers = data.get("options"), data.get("seats"), data.get("answers")
-        chance = data.get("chance", "")
+        chance, secret = data.get("chance", ""), data.get("secret", "")
         if not (isinstance(title, str) and type(version) is int and type(players) is int):
             raise BadData("a record needs a title, a rules version and a number of players")
-        if not (isinstance(options, dict) and isinstance(seats, list) and isinstance(chance, str)):
+        if not (isinstance(options, dict) and isinstance(seats, list)):
             raise BadData("a record needs options and seats")
+        if not (isinstance(chance, str) and isinstance(secret, str)):
+            raise BadData("a record's chance and secret are texts")
         if not isinstance(answers, list):
             raise BadData("a record needs a list of answers")
         lines: list[Line] = []
@@ -168,7 +177,9 @@ class Record:
             ):
                 raise BadData(f"answer {number}: should be [seat, question, text]")
             lines.append(_line(" ".join(row), number))
-        return Record(title, version, players, options, [str(s) for s in seats], chance, lines)
+        return Record(
+            title, version, players, options, [str(s) for s in seats], chance, lines, secret
+        )
 
 
 def _digest(body: str) -> str:
@@ -199,7 +210,8 @@ def _header(rows: list[str]) -> Record:
     if not all(n.isdecimal() and len(n) < 6 for n in numbers):
         raise BadData("the rules version and the number of players should be whole numbers")
     version, players = int(numbers[0]), int(numbers[1])
-    return Record(fields["title"], version, players, options, seats, fields.get("chance", ""))
+    chance, secret = fields.get("chance", ""), fields.get("secret", "")
+    return Record(fields["title"], version, players, options, seats, chance, None, secret)
 
 
 def _line(row: str, number: int) -> Line:

@@ -1,1 +1,5 @@
-"""A sitting at a game: seats, clocks, undo, save and resume. Does no I/O."""
+"""A sitting: seats, lines, undo, standing orders, provable chance, save and resume. No I/O."""
+
+from pelagos.table.sitting import Question, Sitting, Stale
+
+__all__ = ["Question", "Sitting", "Stale"]

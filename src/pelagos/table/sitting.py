@@ -1,0 +1,299 @@
+"""One game being played: the board, its record, who may answer, and what can be taken back."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from pelagos.engine.box import seat_slug
+from pelagos.engine.errors import BadData, NotAsked, NotNow, PelagosError
+from pelagos.engine.events import Event
+from pelagos.engine.position import Position
+from pelagos.engine.record import Line, Record, Replay
+from pelagos.engine.rules import Result, Rules
+from pelagos.engine.seats import CLOCK, EVERYONE, FATE, only
+from pelagos.engine.spaces import Space, forced
+from pelagos.table.chance import LineChance, commitment
+
+
+class Stale(PelagosError):
+    """The answer was meant for a question that is no longer open."""
+
+    def __init__(self, seat: int, line: int, now: int) -> None:
+        self.line = now
+        super().__init__(
+            f"{seat_slug(seat)} answered at line {line}, but the table is at line {now};"
+            " look at the question again"
+        )
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a seat is asked: the step, its clause, the choices, and the line it was asked at."""
+
+    seat: int
+    step: str
+    clause: str
+    space: Space
+    line: int
+    secret: bool
+
+
+@dataclass(frozen=True)
+class StandingOrder:
+    """A sealed order: at the question `step`, the first of `answers` that is legal is given."""
+
+    step: str
+    answers: tuple[str, ...]
+    again: bool = False
+
+
+class Sitting:
+    """A table without I/O. FATE answers from the secret; forced answers are given by the table."""
+
+    def __init__(
+        self,
+        rules: Rules[Any],
+        record: Record,
+        secret: bytes,
+        bots: frozenset[int] = frozenset(),
+    ) -> None:
+        """Sits down at a record, new or saved. Raises BadData where the record does not fit."""
+        if record.chance != commitment(secret):
+            raise BadData("this secret is not the one the record committed to")
+        self.rules = rules
+        self.record = record
+        self.secret = secret
+        self.bots = bots
+        self.events: list[tuple[int, Event]] = []
+        self.orders: dict[int, list[StandingOrder]] = {}
+        self.paused = False
+        self._back: list[tuple[int, Position]] = []
+        play = Replay(rules, record)
+        self.board = play.board
+        for number in range(len(record.lines)):
+            play.forward()
+            self._listen(number)
+        self._opened = self.line
+        self._run()
+
+    @classmethod
+    def new(
+        cls,
+        rules: Rules[Any],
+        players: int,
+        options: dict[str, object],
+        secret: bytes,
+        seats: list[str] | None = None,
+        bots: frozenset[int] = frozenset(),
+    ) -> "Sitting":
+        """A new game, committed to `secret`. Raises BadData on bad options or players."""
+        settled = dict(rules.box(players, options).options)
+        chance = commitment(secret)
+        record = Record(rules.title, rules.version, players, settled, seats, chance)
+        return cls(rules, record, secret, bots)
+
+    # -- reading ------------------------------------------------------------------------------
+
+    @property
+    def line(self) -> int:
+        """How many answers have been given."""
+        return len(self.record.lines)
+
+    def asked(self) -> list[int]:
+        """The seats that must answer now (CLOCK among them where a clock runs)."""
+        return self.rules.asked(self.board)
+
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.rules.over(self.board)
+
+    def result(self) -> Result | None:
+        """The result, once the game is over."""
+        return self.rules.result(self.board)
+
+    def question(self, seat: int) -> Question:
+        """The question put to `seat`. Raises NotAsked when there is none."""
+        step = self.rules.step(self.board)
+        if step is None:
+            raise NotNow("the game is over")
+        space = self.rules.choices(self.board, seat)
+        return Question(seat, step.name, step.clause, space, self.line, step.secret)
+
+    def view(self, seat: int) -> dict[str, object]:
+        """What `seat` may see."""
+        return self.rules.view(self.board, seat)
+
+    def heard(self, seat: int, since: int = 0) -> list[tuple[int, Event]]:
+        """The events `seat` may know of, from line `since` on."""
+        return [(n, e) for n, e in self.events if n >= since and e.heard_by(seat)]
+
+    def recap(self, seat: int) -> list[tuple[int, Event]]:
+        """What happened since this seat's last answer."""
+        mine = [n for n, line in enumerate(self.record.lines) if line.seat == seat]
+        return self.heard(seat, mine[-1] + 1 if mine else 0)
+
+    def export(self, seat: int) -> Record:
+        """The record as `seat` may have it: sealed lines while the game runs, all of it after."""
+        if not self.over():
+            return self.record.shown_to(seat)
+        whole = self.record
+        return Record(
+            whole.title,
+            whole.version,
+            whole.players,
+            whole.options,
+            whole.seats,
+            whole.chance,
+            whole.lines,
+            self.secret.hex(),
+        )
+
+    # -- answering ----------------------------------------------------------------------------
+
+    def answer(self, seat: int, value: object, line: int | None = None) -> None:
+        """Gives the answer of `seat`, asked at `line`. On any error nothing has changed."""
+        if self.paused:
+            raise NotNow("the table is paused")
+        if seat == FATE:
+            raise NotAsked("fate", [seat_slug(s) for s in self.asked()])
+        if line is not None and not self._fresh(seat, line):
+            raise Stale(seat, line, self.line)
+        before = self.board.copy()
+        self._give(seat, value)
+        self._keep(seat, before)
+        self._run()
+
+    def answer_text(self, seat: int, text: str, line: int | None = None) -> None:
+        """The same, in notation."""
+        self.answer(seat, self.rules.read(self.board, seat, text), line)
+
+    def time_is_up(self) -> None:
+        """Lets CLOCK answer where a rule has a clock."""
+        self.answer(CLOCK, self.rules.choices(self.board, CLOCK).values()[0])
+
+    def _fresh(self, seat: int, line: int) -> bool:
+        """Whether the question seen at `line` is still the one `seat` is asked."""
+        if not self._opened <= line <= self.line:
+            return False
+        return all(given.seat != seat for given in self.record.lines[line:])
+
+    def _give(self, seat: int, value: object) -> None:
+        rules, b = self.rules, self.board
+        step = rules.step(b)
+        if step is None:
+            raise NotNow("the game is over")
+        space = rules.choices(b, seat)
+        audience = step.seen_by(b, seat)
+        text = space.write(value, b.contents()) if space.holds(value) else ""
+        rules.answer(b, seat, value)
+        self.record.lines.append(Line(seat, step.name, text, audience))
+        self._listen(self.line - 1)
+        if rules.step(b) is not step or not set(rules.asked(b)) - {seat}:
+            self._opened = self.line
+
+    def _listen(self, line: int) -> None:
+        """Files what the board has told under the line that caused it."""
+        log = self.board.log
+        assert log is not None
+        self.events.extend([(line, e) for e in log])
+        log.clear()
+
+    def _run(self) -> None:
+        """Lets FATE, forced seats and standing orders answer until somebody must think."""
+        while True:
+            seats = self.rules.asked(self.board)
+            if FATE in seats:
+                space = self.rules.choices(self.board, FATE)
+                self._give(FATE, space.draw(LineChance(self.secret, self.line)))
+                self._back.clear()
+                continue
+            if not any(self._given_for(seat) for seat in seats if seat >= 0):
+                return
+
+    def _given_for(self, seat: int) -> bool:
+        space = self.rules.choices(self.board, seat)
+        before = self.board.copy()
+        if forced(space):
+            self._give(seat, space.values()[0])
+        elif not self._ordered(seat, space):
+            return False
+        self._keep(seat, before)
+        return True
+
+    # -- standing orders ----------------------------------------------------------------------
+
+    def order(self, seat: int, order: StandingOrder) -> None:
+        """Seals an order; nobody else ever sees it, exports included."""
+        if len(order.answers) > 20 or len(self.orders.get(seat, [])) >= 20:
+            raise BadData("at most 20 standing orders of at most 20 answers each")
+        self.orders.setdefault(seat, []).append(order)
+        self._run()
+
+    def _ordered(self, seat: int, space: Space) -> bool:
+        step = self.rules.step(self.board)
+        assert step is not None
+        for order in self.orders.get(seat, []):
+            if order.step != step.name:
+                continue
+            if not order.again:
+                self.orders[seat].remove(order)
+            for text in order.answers:
+                try:
+                    value = self.rules.read(self.board, seat, text)
+                except PelagosError:
+                    continue  # this wish cannot be read here; the next one may
+                if space.holds(value):
+                    self._give(seat, value)
+                    return True
+        return False
+
+    # -- taking back --------------------------------------------------------------------------
+
+    def _keep(self, seat: int, before: Position) -> None:
+        """Remembers the way back to `before`, unless a secret got out or the seat changed."""
+        number = self.line - 1
+        told = [e for n, e in self.events if n == number]
+        if self._back and self.record.lines[self._back[-1][0]].seat != seat:
+            self._back.clear()
+        if seat == CLOCK or any(_gives_away(e, seat) for e in told) or self.over():
+            self._back.clear()
+        else:
+            self._back.append((number, before))
+
+    def undoable(self, seat: int) -> list[int]:
+        """The lines this seat may go back to, latest first."""
+        lines = [n for n, _ in reversed(self._back)]
+        return lines if lines and self.record.lines[lines[0]].seat == seat else []
+
+    def undo(self, seat: int, line: int | None = None) -> None:
+        """Takes back answers of `seat`: the last one, or all from `line` on."""
+        possible = self.undoable(seat)
+        if not possible:
+            raise NotNow(f"{seat_slug(seat)} has nothing that can be taken back")
+        target = possible[0] if line is None else line
+        if target not in possible:
+            raise NotNow(f"{seat_slug(seat)} can go back to line {possible[-1]} at the earliest")
+        while self._back[-1][0] > target:
+            self._back.pop()
+        _, before = self._back.pop()
+        self.board = before
+        self.board.log = []
+        del self.record.lines[target:]
+        self.events = [(n, e) for n, e in self.events if n < target]
+        self._opened = target
+
+    def is_final(self, seat: int, value: object) -> bool:
+        """Whether this answer could not be taken back, told before it is given."""
+        trial = self.board.copy()
+        trial.log = []
+        self.rules.answer(trial, seat, value)
+        following = self.rules.asked(trial)
+        if not following or FATE in following:
+            return True
+        if any(_gives_away(e, seat) for e in trial.log):
+            return True
+        return seat not in following and all(s in self.bots for s in following if s >= 0)
+
+
+def _gives_away(event: Event, seat: int) -> bool:
+    """Whether an event told somebody else something that was secret."""
+    return event.kind.reveals or event.audience not in (EVERYONE, only(seat))

@@ -1,0 +1,159 @@
+"""A sitting on the toy title: stale answers, undo, sealed orders, provable chance, resuming."""
+
+import random
+
+import pytest
+
+from pelagos.engine.errors import BadData, NotAllowed, NotAsked, NotNow
+from pelagos.engine.record import Record
+from pelagos.engine.seats import NOBODY
+from pelagos.table import Sitting, Stale
+from pelagos.table.chance import LineChance, verify
+from pelagos.table.sitting import StandingOrder
+from tests.support.haven import HavenRules
+
+SECRET = b"0123456789abcdef"
+
+
+class Chance(random.Random):
+    def below(self, n: int) -> int:
+        return int(self.random() * n)
+
+
+def table(players: int = 3) -> Sitting:
+    return Sitting.new(HavenRules(), players, {}, SECRET)
+
+
+def play_out(sitting: Sitting, seed: int = 1) -> Sitting:
+    rng = Chance(seed)
+    while not sitting.over():
+        seat = sitting.asked()[0]
+        sitting.answer(seat, sitting.question(seat).space.draw(rng))
+    return sitting
+
+
+def test_fate_has_answered_before_the_first_player_is_asked() -> None:
+    sitting = table()
+    assert sitting.record.lines[0].step == "roll_storm"
+    assert sitting.asked() == [0, 1, 2]
+
+
+def test_a_bid_is_sealed_from_the_others_until_the_bids_are_shown() -> None:
+    sitting = table()
+    sitting.answer(0, 4)
+    assert str(sitting.export(1).lines[-1]) == "p1 bid ?"
+    assert str(sitting.export(0).lines[-1]) == "p1 bid 4"
+    assert str(sitting.export(NOBODY).lines[-1]) == "p1 bid ?"
+
+
+def test_an_answer_given_twice_is_stale() -> None:
+    sitting = table()
+    line = sitting.line
+    sitting.answer(0, 4, line)
+    with pytest.raises(Stale, match="line 1"):
+        sitting.answer(0, 5, line)
+    assert sitting.line == 2
+
+
+def test_simultaneous_answers_to_the_same_line_are_both_taken() -> None:
+    sitting = table()
+    line = sitting.line
+    sitting.answer(0, 4, line)
+    sitting.answer(1, 3, line)
+    assert [x.seat for x in sitting.record.lines[1:]] == [0, 1]
+
+
+def test_a_refused_answer_changes_nothing_and_says_what_is_allowed() -> None:
+    sitting = table()
+    before = sitting.board.state()
+    with pytest.raises(NotAllowed, match=r"hv:2\.1.*allowed: 0, 1"):
+        sitting.answer(0, 99)
+    assert sitting.board.state() == before
+    assert sitting.line == 1
+    with pytest.raises(NotAsked):
+        sitting.answer(-1, 0)
+
+
+def test_the_own_bid_can_be_taken_back_until_somebody_else_answers() -> None:
+    sitting = table()
+    before = sitting.board.state()
+    sitting.answer(0, 4)
+    assert sitting.undoable(0) == [1]
+    assert sitting.undoable(1) == []
+    sitting.undo(0)
+    assert sitting.board.state() == before
+    sitting.answer(0, 2)
+    sitting.answer(1, 2)
+    assert sitting.undoable(0) == []
+    with pytest.raises(NotNow):
+        sitting.undo(0)
+
+
+def test_the_bid_that_opens_all_bids_is_final_and_known_to_be_so_beforehand() -> None:
+    sitting = table(2)
+    assert not sitting.is_final(0, 4)
+    sitting.answer(0, 4)
+    assert sitting.is_final(1, 5)
+    sitting.answer(1, 5)
+    assert sitting.undoable(1) == []
+
+
+def test_every_answer_of_fate_can_be_verified_and_a_changed_one_is_found() -> None:
+    sitting = play_out(table())
+    record = Record.from_text(sitting.export(0).to_text())
+    fates = [n for n, line in enumerate(record.lines) if line.seat == -1]
+    assert verify(HavenRules(), record) == len(fates)
+    forged = record.to_text().replace(record.secret, SECRET[::-1].hex())
+    with pytest.raises(BadData, match="edited"):
+        Record.from_text(forged)
+    record.secret = SECRET[::-1].hex()
+    with pytest.raises(BadData, match="does not match"):
+        verify(HavenRules(), record)
+
+
+def test_a_running_record_does_not_reveal_its_secret() -> None:
+    sitting = table()
+    assert SECRET.hex() not in sitting.export(0).to_text()
+    with pytest.raises(BadData, match="still running"):
+        verify(HavenRules(), sitting.export(0))
+
+
+def test_a_saved_game_resumes_where_it_was() -> None:
+    sitting = table()
+    sitting.answer(0, 4)
+    saved = Record.from_text(sitting.record.to_text())
+    again = Sitting(HavenRules(), saved, SECRET)
+    assert again.board.state() == sitting.board.state()
+    assert again.asked() == [1, 2]
+
+
+def test_a_standing_order_answers_with_the_first_legal_wish_and_is_in_no_export() -> None:
+    sitting = table()
+    sitting.order(1, StandingOrder("bid", ("77", "nonsense", "3")))
+    assert [str(x) for x in sitting.record.lines[1:]] == ["p2 bid 3"]
+    assert "77" not in sitting.export(0).to_text()
+
+
+def test_a_recap_tells_what_happened_since_the_own_last_answer() -> None:
+    sitting = table(2)
+    sitting.answer(0, 5)
+    sitting.answer(1, 1)
+    kinds = [e.kind.name for _, e in sitting.recap(0)]
+    assert "bids_shown" in kinds
+    assert "card_drawn" in kinds
+    assert "card_drawn" not in [e.kind.name for _, e in sitting.recap(1)]
+
+
+def test_a_paused_table_takes_no_answers() -> None:
+    sitting = table()
+    sitting.paused = True
+    with pytest.raises(NotNow, match="paused"):
+        sitting.answer(0, 1)
+
+
+def test_chance_of_a_line_is_uniform_enough() -> None:
+    counts = [0] * 6
+    for line in range(6000):
+        counts[LineChance(SECRET, line).below(6)] += 1
+    assert min(counts) > 850
+    assert max(counts) < 1150
