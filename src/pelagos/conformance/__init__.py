@@ -1,1 +1,11 @@
-"""The laws every title must pass."""
+"""The laws every title must pass. Run them on a title of your own:
+
+    from pelagos.conformance import check
+    check(MyRules(), games=20)
+
+raises `Broken` naming the law, the game's seed and the line at which it broke.
+"""
+
+from pelagos.conformance.laws import Broken, check, check_game
+
+__all__ = ["Broken", "check", "check_game"]

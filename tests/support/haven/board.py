@@ -28,8 +28,18 @@ class HavenBox(Box):
 
 class Board(Position):
     fields: ClassVar[tuple[str, ...]] = (
-        "round", "storm", "gold", "harbours", "deck", "hands", "stored", "bids", "winner", "dealt", "acted",
-    )  # fmt: skip
+        "round",
+        "storm",
+        "gold",
+        "harbours",
+        "deck",
+        "hands",
+        "stored",
+        "bids",
+        "winner",
+        "dealt",
+        "acted",
+    )
 
     def __init__(self, box: HavenBox, like: "Board | None" = None) -> None:
         super().__init__(like)

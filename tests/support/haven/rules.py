@@ -206,12 +206,22 @@ GAME = Phase("game", [While(undecided, ROUND)])
 class HavenRules(Rules[Board]):
     title = "haven"
     version = 1
+    players = (2, 3, 4)
 
     def __init__(self) -> None:
         super().__init__(GAME)
 
     def box(self, players: int, options: dict[str, object]) -> Box:
         return HavenBox(players, options)
+
+    def option_sets(self, players: int) -> list[dict[str, object]]:
+        return [{}, {"rounds": 2}]
+
+    def conserved(self, b: Board) -> dict[str, int]:
+        return {"cards": sum(b.deck) + sum(b.hands) + sum(b.stored)}
+
+    def scratch(self) -> dict[str, tuple[str, ...]]:
+        return {"round": ("bids", "winner", "dealt")}
 
     def new(self, box: Box) -> Board:
         assert isinstance(box, HavenBox)

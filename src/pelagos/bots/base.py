@@ -1,0 +1,49 @@
+"""What a bot is given, and what it must do."""
+
+import random
+from typing import Any, Protocol
+
+from pelagos.engine.position import Position
+from pelagos.engine.rules import Rules
+from pelagos.engine.seats import Rng
+from pelagos.engine.spaces import Space
+
+
+class Chance(random.Random):
+    """A seeded source of chance for bots, playouts and tests."""
+
+    def below(self, n: int) -> int:
+        """An integer in range(n)."""
+        return int(self.random() * n)
+
+
+class Seen:
+    """The game through the eyes of one seat that is asked something."""
+
+    def __init__(self, rules: Rules[Any], board: Position, seat: int) -> None:
+        step = rules.step(board)
+        assert step is not None
+        self.rules = rules
+        self.seat = seat
+        self.step = step.name
+        self.space: Space = step.choices(board, seat)
+        self.__board = board
+
+    @property
+    def view(self) -> dict[str, object]:
+        """What the seat may see, as plain data."""
+        return self.rules.view(self.__board, self.seat)
+
+    def redeal(self, rng: Rng) -> Position:
+        """A board the seat could believe in; a new one each time, to be used up as one likes."""
+        redealt: Position = self.rules.redeal(self.__board, self.seat, rng)
+        return redealt
+
+
+class Bot(Protocol):
+    """A player. `choose` must depend on what is seen and on `rng` alone."""
+
+    name: str
+
+    def choose(self, seen: Seen, rng: Chance) -> object:
+        """One of `seen.space`."""

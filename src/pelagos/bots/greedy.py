@@ -1,0 +1,55 @@
+"""The bot that looks one answer ahead."""
+
+from typing import Any
+
+from pelagos.bots.base import Chance, Seen
+from pelagos.engine.judgement import Judgement
+from pelagos.engine.position import Position
+from pelagos.engine.rules import Rules
+from pelagos.engine.seats import FATE
+from pelagos.engine.spaces import UNCOUNTED, Space
+
+MOST_TRIED = 120
+"""Answers looked at; a larger space is sampled."""
+
+
+class Greedy:
+    """Takes the title's rule of thumb, or else the answer whose outcome is judged best."""
+
+    name = "greedy"
+
+    def __init__(self, judgement: Judgement[Any]) -> None:
+        self.judgement = judgement
+
+    def choose(self, seen: Seen, rng: Chance) -> object:
+        b = seen.redeal(rng)
+        thumb = self.judgement.hint(b, seen.seat, seen.step, seen.space, rng)
+        if thumb is not None and seen.space.holds(thumb):
+            return thumb
+        best: object = None
+        best_value = float("-inf")
+        for answer in candidates(seen.space, rng, MOST_TRIED):
+            trial = b.copy()
+            seen.rules.apply(trial, seen.seat, answer)
+            settle_fate(seen.rules, trial, rng)
+            value = self.judgement.value(trial, seen.seat) + rng.random() * 1e-3
+            if value > best_value:
+                best, best_value = answer, value
+        return best
+
+
+def candidates(space: Space, rng: Chance, most: int) -> list[object]:
+    """The answers of a space: all of them when they are few, else different ones by chance."""
+    n = space.count()
+    if n != UNCOUNTED and n <= most:
+        return space.values()
+    return list(dict.fromkeys([space.draw(rng) for _ in range(most)]))
+
+
+def settle_fate(rules: Rules[Any], b: Position, rng: Chance, most: int = 12) -> None:
+    """Lets FATE answer what it is asked, at most so often."""
+    for _ in range(most):
+        if FATE not in rules.asked(b):
+            return
+        rules.apply(b, FATE, rules.choices(b, FATE).draw(rng))
+    rules.step(b)

@@ -1,0 +1,290 @@
+"""Random games of a title, with every law tried at every decision."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from pelagos.bots.base import Chance
+from pelagos.engine.box import seat_slug
+from pelagos.engine.errors import BadData, NotAllowed, NotAsked, PelagosError
+from pelagos.engine.events import Event
+from pelagos.engine.position import Position
+from pelagos.engine.record import Line, Record, replay
+from pelagos.engine.rules import Rules
+from pelagos.engine.seats import CLOCK, FATE, NOBODY
+from pelagos.engine.spaces import UNCOUNTED, Space
+from pelagos.engine.steps import Ask
+
+LISTED = 300
+"""Spaces with at most so many answers are listed and tried in full."""
+
+
+class Broken(AssertionError):
+    """A law does not hold: which, in which game, where."""
+
+    def __init__(self, law: str, where: str, detail: str) -> None:
+        self.law = law
+        super().__init__(f"law broken: {law}; {where}; {detail}")
+
+
+def check(
+    rules: Rules[Any],
+    games: int,
+    seed: int = 0,
+    players: tuple[int, ...] = (),
+    every: int = 7,
+    progress: Callable[[int], object] | None = None,
+) -> int:
+    """Plays `games` random games for each number of players and set of options.
+
+    The dear laws are tried at every `every`-th decision. Returns the number of decisions.
+    """
+    check_errors_are_ours(rules)
+    decisions = 0
+    for count in players or rules.players:
+        for options in rules.option_sets(count):
+            for game in range(games):
+                decisions += check_game(rules, count, options, seed + game, every)
+                if progress is not None:
+                    progress(1)
+    return decisions
+
+
+class _Game:
+    """One random game under observation."""
+
+    def __init__(
+        self, rules: Rules[Any], players: int, options: dict[str, object], seed: int
+    ) -> None:
+        self.rules = rules
+        self.rng = Chance(seed)
+        self.box = rules.box(players, options)
+        self.fresh = rules.new(self.box)
+        self.b: Position = rules.start(self.box)
+        self.b.log = []
+        self.record = Record(rules.title, rules.version, players, dict(self.box.options))
+        self.where = f"{rules.title}, {players} players, {options}, seed {seed}"
+        rules.step(self.b)
+        self.told: list[Event] = list(self.b.log)
+        self.b.log.clear()
+        self.totals = rules.conserved(self.b)
+
+    def fail(self, law: str, detail: object) -> Broken:
+        step = self.rules.step(self.b.copy())
+        name = step.name if step else "the end"
+        where = f"{self.where}, line {len(self.record.lines)} ({name})"
+        return Broken(law, where, str(detail)[:600])
+
+
+def check_game(
+    rules: Rules[Any], players: int, options: dict[str, object], seed: int, every: int = 7
+) -> int:
+    """Plays one random game, trying the laws; returns the number of decisions."""
+    game = _Game(rules, players, options, seed)
+    limit = rules.step_limit(game.box)
+    decisions = 0
+    while True:
+        step = rules.step(game.b)
+        if step is None:
+            break
+        decisions += 1
+        if decisions > limit:
+            raise game.fail("no endless game", f"more than {limit} answers")
+        _decide(game, step, dear=(decisions + seed) % every == 0)
+    result = rules.result(game.b)
+    if result is None or not result.winners or len(result.scores) != players:
+        raise game.fail("a finished game has a result", result)
+    again = replay(rules, Record.from_text(game.record.to_text()))
+    if again.state() != game.b.state():
+        raise game.fail("a record replays to the same end", "the boards differ")
+    return decisions
+
+
+def _decide(game: _Game, step: Ask[Any, object], dear: bool) -> None:
+    rules, b, rng = game.rules, game.b, game.rng
+    seats = step.who(b)
+    if len(set(seats)) != len(seats):
+        raise game.fail("nobody is asked twice at once", seats)
+    playing = [s for s in seats if s != CLOCK] or seats
+    seat = playing[rng.below(len(playing))]
+    space = step.choices(b, seat)
+    if dear:
+        _space_laws(game, step, seat, space)
+        _pure_laws(game, seats)
+        _saving_laws(game)
+        for viewer in range(b.contents().players):
+            _secrecy_laws(game, viewer)
+        _refusal_laws(game, seat, seats, space)
+        if len(playing) > 1:
+            _commuting_law(game, step, playing)
+    value = space.draw(rng)
+    if not space.holds(value):
+        raise game.fail("every drawn answer is accepted", value)
+    text = space.write(value, b.contents())
+    audience = step.seen_by(b, seat)
+    rules.answer(b, seat, value)
+    game.record.lines.append(Line(seat, step.name, text, audience))
+    assert b.log is not None
+    game.told.extend(b.log)
+    b.log.clear()
+    if rules.conserved(b) != game.totals:
+        now = rules.conserved(b)
+        wrong = {k: (v, now.get(k)) for k, v in game.totals.items() if now.get(k) != v}
+        raise game.fail("every piece is somewhere", f"{text!r} changed {wrong}")
+    _scratch_law(game)
+
+
+def _space_laws(game: _Game, step: Ask[Any, object], seat: int, space: Space) -> None:
+    box = game.b.contents()
+    n = space.count()
+    if n == 0:
+        raise game.fail("no dead end", f"{step.name} gives {seat_slug(seat)} no choice")
+    if not step.name:
+        raise game.fail("every question has a name", step)
+    shape = space.shape()
+    if json.loads(json.dumps(shape)) != shape:
+        raise game.fail("a shape is plain data", shape)
+    answers = [space.draw(game.rng) for _ in range(3)]
+    if n != UNCOUNTED and n <= LISTED:
+        listed = space.values()
+        if len(listed) != n or len(set(listed)) != n:
+            raise game.fail("a space lists as many answers as it counts", (n, len(listed)))
+        missing = [a for a in answers if a not in listed]
+        if missing:
+            raise game.fail("a drawn answer is listed", missing[0])
+        answers = listed
+    for value in answers:
+        if not space.holds(value):
+            raise game.fail("every listed or drawn answer is accepted", value)
+        text = space.write(value, box)
+        if game.rules.read(game.b, seat, text) != value:
+            raise game.fail("notation is read back as written", (text, value))
+
+
+def _pure_laws(game: _Game, seats: list[int]) -> None:
+    rules, b = game.rules, game.b
+    before = b.state()
+    for seat in rules.asked(b):
+        rules.choices(b, seat)
+    for viewer in [*range(b.contents().players), NOBODY]:
+        json.dumps(rules.view(b, viewer))
+    if b.state() != before or rules.asked(b) != seats:
+        raise game.fail("who, choices and view are pure", "the board changed")
+
+
+def _saving_laws(game: _Game) -> None:
+    rules, b = game.rules, game.b
+    state = b.state()
+    twin = b.copy()
+    if twin.state() != state:
+        raise game.fail("a copy is equal", _difference(state, twin.state()))
+    for name in type(b).fields:
+        value = getattr(b, name)
+        if isinstance(value, list) and getattr(twin, name) is value:
+            raise game.fail("a copy shares nothing", name)
+    loaded = rules.load(b.contents(), json.loads(json.dumps(state)))
+    if loaded.state() != state or loaded.active != b.active:
+        raise game.fail("a saved position loads equal", _difference(state, loaded.state()))
+
+
+def _secrecy_laws(game: _Game, viewer: int) -> None:
+    rules, b = game.rules, game.b
+    other = rules.redeal(b, viewer, Chance(game.rng.below(1 << 30)))
+    if rules.view(other, viewer) != rules.view(b, viewer):
+        detail = _difference(rules.view(b, viewer), rules.view(other, viewer))
+        raise game.fail("a redeal looks the same to its seat", (seat_slug(viewer), detail))
+    if rules.asked(other) != rules.asked(b):
+        raise game.fail("a redeal asks the same seats", seat_slug(viewer))
+    if viewer in rules.asked(b):
+        ours, theirs = rules.choices(b, viewer).shape(), rules.choices(other, viewer).shape()
+        if ours != theirs:
+            raise game.fail("a redeal offers its seat the same choices", (ours, theirs))
+    seed = game.rng.below(1 << 30)
+    first = rules.redeal(b, viewer, Chance(seed)).state()
+    second = rules.redeal(other, viewer, Chance(seed)).state()
+    if first != second:
+        raise game.fail("a redeal depends on the view alone", _difference(first, second))
+    if rules.conserved(other) != game.totals:
+        raise game.fail("a redeal keeps every piece", rules.conserved(other))
+
+
+def _refusal_laws(game: _Game, seat: int, seats: list[int], space: Space) -> None:
+    rules, b = game.rules, game.b
+    before = b.state()
+    for wrong in _mutations(space.draw(game.rng), game.rng):
+        if space.holds(wrong):
+            continue
+        try:
+            rules.answer(b, seat, wrong)
+        except NotAllowed as error:
+            if not str(error) or b.state() != before:
+                raise game.fail("a refusal changes nothing", wrong) from None
+        else:
+            raise game.fail("every illegal answer is refused", wrong)
+    for stranger in [*range(b.contents().players), FATE]:
+        if stranger not in seats:
+            try:
+                rules.answer(b, stranger, space.draw(game.rng))
+            except NotAsked:
+                continue
+            raise game.fail("only who is asked may answer", seat_slug(stranger))
+    try:
+        rules.read(b, seat, "no_such_word " * 3)
+    except PelagosError:
+        return
+    raise game.fail("nonsense is not read", "no_such_word")
+
+
+def _mutations(value: object, rng: Chance) -> list[object]:
+    found: list[object] = [None, "word", -99, 10**9, (), (value,), True]
+    if isinstance(value, int):
+        found += [value + 1, value - 1]
+    if isinstance(value, tuple) and value:
+        at = rng.below(len(value))
+        for part in _mutations(value[at], rng)[:6]:
+            found.append((*value[:at], part, *value[at + 1 :]))
+        found += [value[:-1], (*value, value[-1])]
+    return found
+
+
+def _commuting_law(game: _Game, step: Ask[Any, object], seats: list[int]) -> None:
+    """Two seats asked at once may answer in either order, unless the question is a race."""
+    rules, b = game.rules, game.b
+    if not step.secret:
+        return
+    one, two = seats[0], seats[1]
+    first = step.choices(b, one).draw(game.rng)
+    second = step.choices(b, two).draw(game.rng)
+    ways = []
+    for order in ([(one, first), (two, second)], [(two, second), (one, first)]):
+        trial = b.copy()
+        for seat, value in order:
+            rules.answer(trial, seat, value)
+        ways.append(trial.state())
+    if ways[0] != ways[1]:
+        raise game.fail("simultaneous answers commute", _difference(ways[0], ways[1]))
+
+
+def _scratch_law(game: _Game) -> None:
+    under_way = [p.name for p in game.b.phases]
+    for phase, fields in game.rules.scratch().items():
+        if phase in under_way:
+            continue
+        for name in fields:
+            if getattr(game.b, name) != getattr(game.fresh, name):
+                raise game.fail("scratch is fresh outside its phase", (phase, name))
+
+
+def _difference(one: dict[str, object], two: dict[str, object]) -> str:
+    keys = [k for k in one if one.get(k) != two.get(k)] + [k for k in two if k not in one]
+    return "; ".join(f"{k}: {one.get(k)!r} against {two.get(k)!r}"[:200] for k in keys[:3])
+
+
+def check_errors_are_ours(rules: Rules[Any]) -> None:
+    """Bad players and options are refused with BadData."""
+    for players, options in ((0, {}), (99, {}), (rules.players[0], {"no_such_option": 1})):
+        try:
+            rules.box(players, dict(options))
+        except BadData:
+            continue
+        raise Broken("bad options are refused", rules.title, f"{players} players, {options}")
