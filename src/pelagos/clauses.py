@@ -87,3 +87,20 @@ def clause(id: str) -> Clause:
             return table(found.title).find(id)
     prefixes = ", ".join(f"{e.prefix}:" for e in SHELF)
     raise BadData(f"no title has clauses like {id[:40]!r}; prefixes are {prefixes}")
+
+
+def lens(titles: list[str], topic: str = "") -> dict[str, dict[str, list[Clause]]]:
+    """Topic by topic, what each of the titles says: editions side by side.
+
+    Raises BadData naming the topics there are when `topic` is unknown.
+    """
+    found: dict[str, dict[str, list[Clause]]] = {}
+    for title in titles:
+        for c in table(title).clauses:
+            row = found.setdefault(c.topic, {t: [] for t in titles})
+            row[title].append(c)
+    if not topic:
+        return found
+    if topic not in found:
+        raise BadData(f"no topic {topic[:40]!r}; topics are {', '.join(found)}")
+    return {topic: found[topic]}

@@ -1,0 +1,68 @@
+"""What the commands share: the console, options typed as name=value, files, languages."""
+
+import json
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from pelagos.engine.errors import BadData
+from pelagos.engine.record import LARGEST, Record
+
+console = Console(highlight=False)
+
+Lang = Annotated[str, typer.Option(help="Language: en, ru or pl.", envvar="PELAGOS_LANG")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
+Seed = Annotated[int, typer.Option(help="Seed of all chance.", min=0)]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="An option, name=value.")]
+
+
+def print_json(data: object) -> None:
+    """Plain JSON on standard output."""
+    typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def parse_options(texts: list[str] | None) -> dict[str, object]:
+    """Options typed as name=value; a value is JSON or else a plain word."""
+    found: dict[str, object] = {}
+    for text in texts or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadData(f"an option is written name=value, not {text[:40]!r}")
+        try:
+            found[name] = json.loads(value)
+        except ValueError:
+            found[name] = value
+    return found
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file, in either form. Raises BadData with one clear sentence."""
+    try:
+        size = path.stat().st_size
+        if size > 4 * LARGEST:
+            raise BadData(f"{path}: too large for a record ({size} bytes)")
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not a text"
+        raise BadData(f"cannot read {path}: {reason}") from None
+    try:
+        if text.lstrip().startswith("{"):
+            return Record.from_json(json.loads(text))
+        return Record.from_text(text)
+    except ValueError as error:
+        raise BadData(f"{path}: damaged JSON ({error})") from None
+    except BadData as error:
+        raise BadData(f"{path}: {error}") from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Writes a file whole or not at all."""
+    part = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
+    try:
+        part.write_text(text, encoding="utf-8")
+        part.replace(path)
+    except OSError as error:
+        raise BadData(f"cannot write {path}: {error.strerror}") from None

@@ -1,0 +1,91 @@
+"""The entry point: every command, and errors said in one sentence with a meaningful exit code."""
+
+import sys
+from importlib.metadata import version
+from typing import Annotated
+
+import click
+import typer
+from rich.table import Table
+
+from pelagos import catalogue
+from pelagos.cli import check, play, records, rules
+from pelagos.cli.common import AsJson, Lang, console, print_json
+from pelagos.engine.errors import PelagosError
+from pelagos.words import Words
+
+app = typer.Typer(
+    name="pelagos",
+    help="One table for the games of the ancient Mediterranean.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+)
+app.command()(play.play)
+app.command()(play.watch)
+app.command()(records.replay)
+app.command()(records.verify)
+app.command()(check.check)
+app.command()(rules.rules)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"pelagos {version('pelagos')}")
+        raise typer.Exit
+
+
+@app.callback()
+def root(
+    shown: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """One table for the games of the ancient Mediterranean."""
+
+
+@app.command()
+def titles(lang: Lang = "en", json: AsJson = False) -> None:
+    """The games on the shelf."""
+    rows = []
+    for entry in catalogue.SHELF:
+        rules_of = entry.rules()
+        words = Words(entry.title, lang, rules_of.box(rules_of.players[0], {}))
+        rows.append((entry, rules_of, words))
+    if json:
+        print_json(
+            [
+                {
+                    "title": e.title,
+                    "name": w.text("title"),
+                    "players": list(r.players),
+                    "stage": e.stage,
+                    "rules_version": r.version,
+                    "options": {o.name: o.default for o in r.options()},
+                }
+                for e, r, w in rows
+            ]
+        )
+        return
+    shelf = Table(box=None, pad_edge=False)
+    for heading in ("title", "", "players", "stage"):
+        shelf.add_column(heading)
+    for e, r, w in rows:
+        players = f"{r.players[0]}–{r.players[-1]}"
+        shelf.add_row(f"[bold]{e.title}[/]", w.text("title"), players, w.text(f"stage-{e.stage}"))
+    console.print(shelf)
+
+
+def main() -> None:
+    """Runs the command line; exit code 0 = done, 1 = found something wrong, 2 = bad input."""
+    try:
+        code = app(standalone_mode=False)
+    except PelagosError as error:
+        console.print(f"[red]{error}[/]", highlight=False, markup=True)
+        code = 2
+    except click.ClickException as error:
+        error.show()
+        code = 2
+    except (click.Abort, KeyboardInterrupt):
+        code = 130
+    sys.exit(code if isinstance(code, int) else 0)

@@ -1,0 +1,114 @@
+"""Which clauses are enforced where, and by which tests: the checker and the clause report.
+
+`python -m pelagos.conformance.clauses --check` fails when a rule has no code or no test;
+`--write` renders docs/rules/<title>.md.
+"""
+
+import argparse
+import re
+import sys
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from pelagos import clauses
+from pelagos.catalogue import SHELF, Entry
+
+CITED = re.compile(r"\b(?:cy|mn|lc|mne|civ):[A-Za-z0-9]+(?:\.[A-Za-z0-9]+)*")
+
+
+@cache
+def citations(root: Path) -> dict[str, list[str]]:
+    """For each clause id, the places ("file:line") below `root` that cite it."""
+    found: dict[str, list[str]] = {}
+    for path in sorted(root.rglob("*.py")):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            for id in CITED.findall(line):
+                place = f"{path.relative_to(root).as_posix()}:{number}"
+                found.setdefault(id, []).append(place)
+    return found
+
+
+def games_folder() -> Path:
+    """Where the titles' code lies."""
+    return Path(str(files("pelagos.games")))
+
+
+def where_enforced(id: str) -> list[str]:
+    """The places in the titles' code that enforce a clause."""
+    return citations(games_folder()).get(id, [])
+
+
+def gaps(entry: Entry, tests: Path) -> list[str]:
+    """What is missing for a title, one sentence a clause."""
+    code, tested = citations(games_folder()), citations(tests)
+    missing = []
+    for clause in clauses.table(entry.title).clauses:
+        if clause.kind == clauses.DEFINITION:
+            continue
+        if clause.kind == clauses.RULE and clause.id not in code:
+            missing.append(f"{clause.id}: no code cites it")
+        if clause.id not in tested:
+            missing.append(f"{clause.id}: no test names it")
+    known = {c.id for c in clauses.table(entry.title).clauses}
+    for id in sorted(set(code) | set(tested)):
+        if id.partition(":")[0] == entry.prefix and id not in known:
+            missing.append(f"{id}: cited, but no such clause")
+    return missing
+
+
+def report(entry: Entry, tests: Path) -> str:
+    """The clause report of a title as Markdown."""
+    code, tested = citations(games_folder()), citations(tests)
+    table = clauses.table(entry.title)
+    out = [f"# {entry.title}: the clauses", ""]
+    for chapter in table.chapters:
+        out += [f"## {chapter.heading['en']}", ""]
+        out += ["| clause | our sentence | code | tests | ruling |", "|---|---|---|---|---|"]
+        for c in table.clauses:
+            if c.chapter != chapter.id:
+                continue
+            where = _places(code.get(c.id, [])) or f"*{c.kind}* {c.reason}".strip()
+            proof = _places(tested.get(c.id, []))
+            ruling = c.ruling.get("en", "")
+            out.append(f"| {c.id} | {_cell(c.text['en'])} | {where} | {proof} | {_cell(ruling)} |")
+        out.append("")
+    return "\n".join(out)
+
+
+def _places(places: list[str]) -> str:
+    names = dict.fromkeys(p.rpartition(":")[0] for p in places)
+    return ", ".join(f"`{n}`" for n in list(names)[:3])
+
+
+def _cell(text: str) -> str:
+    return text.replace("|", "\\|").replace("\n", " ")
+
+
+def main() -> int:
+    """Runs the checker from the top of the project."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true", help="fail when something is missing")
+    parser.add_argument("--write", action="store_true", help="write docs/rules")
+    parser.add_argument("--tests", type=Path, default=Path("tests"))
+    parser.add_argument("--docs", type=Path, default=Path("docs/rules"))
+    parser.add_argument("titles", nargs="*", help="only these titles")
+    given = parser.parse_args()
+    failed = False
+    for entry in SHELF:
+        if given.titles and entry.title not in given.titles:
+            continue
+        missing = gaps(entry, given.tests)
+        total = len(clauses.table(entry.title).clauses)
+        sys.stdout.write(f"{entry.title}: {total} clauses, {len(missing)} gaps\n")
+        for line in missing:
+            sys.stdout.write(f"  {line}\n")
+        failed = failed or bool(missing)
+        if given.write:
+            given.docs.mkdir(parents=True, exist_ok=True)
+            (given.docs / f"{entry.title}.md").write_text(report(entry, given.tests), "utf-8")
+    return 1 if failed and given.check else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
