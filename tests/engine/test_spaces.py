@@ -1,0 +1,137 @@
+"""Every space lists, counts, checks, samples, writes and reads the same set of answers."""
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pelagos.bots.base import Chance
+from pelagos.engine.box import Box
+from pelagos.engine.errors import BadData, BadNotation
+from pelagos.engine.spaces import (
+    NOTHING,
+    UNCOUNTED,
+    Allot,
+    Dice,
+    Form,
+    Menu,
+    Number,
+    OneOf,
+    Order,
+    SomeOf,
+    Space,
+    freeze,
+)
+from tests.support.haven.rules import Swap
+
+NAMES = ["alpha", "beta", "gamma", "delta", "epsilon", "zeta"]
+BOX = Box(2, {}, {"thing": NAMES, "verb": NAMES})
+
+ids = st.integers(0, 5)
+one_of = st.builds(OneOf, st.just("thing"), st.lists(ids, min_size=1, max_size=8))
+number = st.builds(lambda low, more: Number(low, low + more), st.integers(-5, 5), st.integers(0, 9))
+
+
+@st.composite
+def some_of(draw: st.DrawFn) -> SomeOf:
+    pile = draw(st.lists(ids, max_size=6))
+    low = draw(st.integers(0, len(pile)))
+    return SomeOf("thing", pile, low, draw(st.integers(low, len(pile))))
+
+
+@st.composite
+def allot(draw: st.DrawFn) -> Allot:
+    places = draw(st.lists(ids, min_size=1, max_size=4, unique=True))
+    caps = draw(st.lists(st.integers(0, 3), min_size=len(places), max_size=len(places)))
+    low = draw(st.integers(0, sum(caps)))
+    return Allot("thing", places, caps, low, draw(st.integers(low, sum(caps))))
+
+
+order = st.builds(Order, st.just("thing"), st.lists(ids, min_size=1, max_size=5))
+dice = st.builds(Dice, st.lists(st.integers(0, 6), min_size=1, max_size=6), st.integers(0, 3))
+leaf = st.one_of(one_of, number, some_of(), allot(), order, dice, st.just(NOTHING))
+
+
+@st.composite
+def menu(draw: st.DrawFn) -> Menu:
+    verbs = draw(st.lists(ids, min_size=1, max_size=3, unique=True))
+    inner = draw(st.lists(leaf, min_size=len(verbs), max_size=len(verbs)))
+    return Menu("verb", verbs, inner)
+
+
+@st.composite
+def form(draw: st.DrawFn) -> Form:
+    fields = draw(st.lists(leaf, min_size=1, max_size=2))
+    return Form([f"f{i}" for i in range(len(fields))], fields)
+
+
+spaces = st.one_of(leaf, menu(), form())
+
+
+@given(spaces)
+def test_a_space_lists_exactly_what_it_counts_and_holds(space: Space) -> None:
+    n = space.count()
+    if n > 3000:
+        return
+    listed = space.values()
+    assert len(listed) == len(set(listed)) == n
+    assert all(space.holds(v) for v in listed)
+
+
+@given(spaces, st.integers(0, 1000))
+def test_a_drawn_answer_is_held_and_read_back_as_written(space: Space, seed: int) -> None:
+    value = space.draw(Chance(seed))
+    assert space.holds(value)
+    words = space.write(value, BOX).split()
+    assert space.read(words, BOX) == value
+    assert not words
+
+
+@given(spaces, st.integers(0, 1000))
+def test_an_answer_survives_json(space: Space, seed: int) -> None:
+    value = space.draw(Chance(seed))
+    assert freeze(json.loads(json.dumps(value))) == value
+    shape = space.shape()
+    assert json.loads(json.dumps(shape)) == shape
+
+
+@given(spaces)
+def test_what_is_not_an_answer_is_not_held(space: Space) -> None:
+    for wrong in (None, "alpha", 10**9, -(10**9), 1.5, [0], (0, 0, 0, 0, 0, 0, 0, 0), True):
+        assert not space.holds(wrong)
+
+
+def test_one_of_draws_a_repeated_id_more_often() -> None:
+    weighted = OneOf("thing", [0, 1, 1, 1])
+    rng = Chance(7)
+    ones = sum(weighted.draw(rng) == 1 for _ in range(4000))
+    assert 2850 < ones < 3150
+    assert weighted.count() == 2
+
+
+def test_a_deal_is_checked_and_sampled_but_never_listed() -> None:
+    deal = Swap([1, 2], 5)
+    assert deal.count() == UNCOUNTED
+    assert deal.holds(deal.draw(Chance(1)))
+    with pytest.raises(BadData, match="sampled"):
+        deal.values()
+    assert Menu("verb", [0], [deal]).count() == UNCOUNTED
+
+
+@pytest.mark.parametrize(
+    ("space", "text", "expected"),
+    [
+        (OneOf("thing", [0]), "omega", "a name of kind thing"),
+        (OneOf("thing", [0]), "", "a name"),
+        (Number(1, 3), "many", "a number from 1 to 3"),
+        (Number(1, 3), "9" * 500, "a number"),
+        (Menu("verb", [1], [NOTHING]), "alpha", "one of: beta"),
+        (Allot("thing", [0], [2], 0, 2), "beta:1", "place:count"),
+    ],
+)
+def test_unreadable_text_is_answered_with_what_was_expected(
+    space: Space, text: str, expected: str
+) -> None:
+    with pytest.raises(BadNotation, match=expected):
+        space.read(text.split(), BOX)
