@@ -1,7 +1,7 @@
 """Which clauses are enforced where, and by which tests: the checker and the clause report.
 
-`python -m pelagos.conformance.clauses --check` fails when a rule has no code or no test;
-`--write` renders docs/rules/<title>.md.
+`python -m pelagos.conformance.clauses --check` fails when a rule of a title past the draft stage
+has no code or no test; a draft's gaps are listed. `--write` renders docs/rules/<title>.md.
 """
 
 import argparse
@@ -12,7 +12,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from pelagos import clauses
-from pelagos.catalogue import SHELF, Entry
+from pelagos.catalogue import DRAFT, SHELF, Entry
 
 CITED = re.compile(r"\b(?:cy|mn|lc|mne|civ):[A-Za-z0-9]+(?:\.[A-Za-z0-9]+)*")
 
@@ -103,7 +103,7 @@ def main() -> int:
         sys.stdout.write(f"{entry.title}: {total} clauses, {len(missing)} gaps\n")
         for line in missing:
             sys.stdout.write(f"  {line}\n")
-        failed = failed or bool(missing)
+        failed = failed or (bool(missing) and entry.stage != DRAFT)
         if given.write:
             given.docs.mkdir(parents=True, exist_ok=True)
             (given.docs / f"{entry.title}.md").write_text(report(entry, given.tests), "utf-8")

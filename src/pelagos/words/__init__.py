@@ -66,16 +66,23 @@ class Words:
         return bool(self._own.has_message(id) or self._common.has_message(id))
 
     def text(self, id: str, **facts: Any) -> str:
-        """The message `id` with its variables filled in."""
-        for bundle in (self._own, self._common):
-            if bundle.has_message(id):
-                message = bundle.get_message(id)
-                if message.value is not None:
-                    formatted, errors = bundle.format_pattern(message.value, facts)
-                    if errors:
-                        raise BadData(f"message {id} ({self.lang}): {errors[0]}")
-                    return str(formatted)
-        raise BadData(f"there is no message {id!r} in {self.lang}")
+        """The message `id` with its variables filled in: the title's own, else the common one."""
+        bundle = self._own if self._own.has_message(id) else self._common
+        return self._format(bundle, id, facts)
+
+    def common(self, id: str, **facts: Any) -> str:
+        """A message that every title shares."""
+        return self._format(self._common, id, facts)
+
+    def _format(self, bundle: FluentBundle, id: str, facts: dict[str, Any]) -> str:
+        if not bundle.has_message(id):
+            raise BadData(f"there is no message {id!r} in {self.lang}")
+        pattern = bundle.get_message(id).value
+        assert pattern is not None
+        formatted, errors = bundle.format_pattern(pattern, facts)
+        if errors:
+            raise BadData(f"message {id} ({self.lang}): {errors[0]}")
+        return str(formatted)
 
     def name(self, kind: str, id: int) -> str:
         """The name of a thing."""
