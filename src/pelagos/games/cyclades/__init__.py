@@ -1,0 +1,8 @@
+"""Cyclades, by Bruno Cathala and Ludovic Maublanc: two to five players in the archipelago."""
+
+from pelagos.games.cyclades.rules import CycladesRules
+
+
+def rules() -> CycladesRules:
+    """The referee."""
+    return CycladesRules()

@@ -1,0 +1,47 @@
+"""Apollo: gold for everyone there, a prosperity marker for the first."""
+
+from pelagos.engine.spaces import OneOf, Space
+from pelagos.engine.steps import Ask
+from pelagos.games.cyclades.board import Board
+from pelagos.games.cyclades.events import APOLLO_GIFT, PROSPERITY_PLACED
+from pelagos.games.cyclades.ids import APOLLO
+
+
+def receive_gifts(b: Board, seat: int) -> None:
+    """One gold piece, or four with a single island; every marker counts. cy:14.2 cy:17.7"""
+    gold = b.box.apollo_one if b.island_count(seat) == 1 else b.box.apollo_several
+    b.gold[seat] += gold
+    b.tell(APOLLO_GIFT, seat, gold)
+    if b.field == 1 and b.prosperity_left():  # cy:14.3 cy:14.5
+        islands = marker_islands(b, seat)
+        if len(islands) == 1:
+            place_marker(b, seat, islands[0])
+        else:
+            b.stage = 1  # the island is still to be chosen
+
+
+def marker_islands(b: Board, seat: int) -> list[int]:
+    """Own islands, or by option any. cy:14.4"""
+    return b.box.all_islands if b.box.marker_anywhere else b.islands_of(seat)
+
+
+def place_marker(b: Board, seat: int, island: int) -> None:
+    b.prosperity[island] += 1
+    b.stage = 0
+    b.tell(PROSPERITY_PLACED, seat, island)
+
+
+class PlaceProsperity(Ask[Board, int]):
+    """The first on Apollo puts a prosperity marker on an island. cy:14.3"""
+
+    name = "place_prosperity"
+    clause = "cy:14.3"
+
+    def who(self, b: Board) -> list[int]:
+        return [b.seat] if b.stage and b.god == APOLLO else []
+
+    def choices(self, b: Board, seat: int) -> Space:
+        return OneOf("region", marker_islands(b, seat))
+
+    def answer(self, b: Board, seat: int, value: int) -> None:
+        place_marker(b, seat, value)

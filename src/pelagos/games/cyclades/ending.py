@@ -1,0 +1,63 @@
+"""Phase 6: the end of a round, and of the game."""
+
+from pelagos.engine.rules import Result
+from pelagos.engine.seats import NOBODY
+from pelagos.engine.steps import Do
+from pelagos.games.cyclades.board import Board
+from pelagos.games.cyclades.events import GAME_OVER
+
+GOES_ON = 0
+BY_METROPOLISES = 1
+BY_SURVIVAL = 2
+BY_ROUNDS = 3
+
+ENDINGS = ["", "metropolises", "last_survivor", "round_limit"]
+CLAUSES = ["", "cy:15.3", "cy:15.8", "cy:15.2"]
+
+WINNER = 1_000_000
+METROPOLIS = 1_000
+
+
+def ending(b: Board) -> int:
+    """Whether and how the game ends now, at the end of a round. cy:15.2 cy:15.6 cy:0.3"""
+    if any([b.metropolises_of(s) >= b.box.to_win for s in b.alive]):
+        return BY_METROPOLISES  # cy:17.8: three with two players
+    if len(b.alive) == 1:
+        return BY_SURVIVAL  # cy:15.8
+    if b.box.round_limit and b.round >= b.box.round_limit:
+        return BY_ROUNDS
+    return GOES_ON
+
+
+def score(b: Board, seat: int) -> int:
+    """Higher is better; who could win is above who could not. cy:15.3 cy:15.4 cy:15.5"""
+    if seat not in b.alive:
+        return 0
+    metropolises, gold = b.metropolises_of(seat), b.gold[seat]
+    if b.ending == BY_METROPOLISES and metropolises >= b.box.to_win:
+        if not b.box.metropolises_first:
+            return WINNER + gold * METROPOLIS + metropolises
+        return WINNER + metropolises * METROPOLIS + gold
+    return 1 + metropolises * METROPOLIS + gold
+
+
+def outcome(b: Board) -> Result:
+    scores = tuple([score(b, s) for s in range(b.box.players)])
+    best = max(scores)
+    winners = tuple([s for s, n in enumerate(scores) if n == best])
+    return Result(winners, scores, ENDINGS[b.ending], CLAUSES[b.ending])
+
+
+class CheckEnd(Do[Board]):
+    """Once, when every marker is back on the turn track. cy:15.1 cy:15.2"""
+
+    clause = "cy:15.2"
+
+    def do(self, b: Board) -> None:
+        b.ending = ending(b)
+        if b.ending:  # cy:19.3: all gold is shown
+            b.tell(GAME_OVER, NOBODY, outcome(b).winners, tuple(b.gold))
+
+
+def undecided(b: Board) -> bool:
+    return b.ending == GOES_ON

@@ -1,0 +1,35 @@
+"""The spaces of moves and of building places, built only as far as somebody looks at them."""
+
+from pelagos.engine.spaces import Form, Menu, Number, OneOf, Space
+from pelagos.games.cyclades.board import Board
+
+
+class Journey(Menu):
+    """From where, how many, where to: (origin, (count, destination))."""
+
+    def __init__(self, origins: list[int], counts: list[int], ends: list[list[int]]) -> None:
+        super().__init__("region", origins, [])
+        self.counts = counts
+        self.ends = ends
+
+    def then(self, id: int) -> Space:
+        at = self.ids.index(id)
+        number = Number(1, self.counts[at], "unit")
+        return Form(["count", "to"], [number, OneOf("region", self.ends[at])])
+
+
+class Slots(Menu):
+    """An island, then one of its slots: (island, slot)."""
+
+    def __init__(self, slots: list[int], b: Board) -> None:
+        self.slots = slots
+        self.slot_island = b.box.slot_island
+        found: list[int] = []
+        for slot in slots:
+            island = self.slot_island[slot]
+            if island not in found:
+                found.append(island)
+        super().__init__("region", found, [])
+
+    def then(self, id: int) -> Space:
+        return OneOf("slot", [s for s in self.slots if self.slot_island[s] == id])

@@ -1,0 +1,155 @@
+"""Metropolises: forced as soon as they are due; the owner chooses tiles and site."""
+
+from pelagos.engine.spaces import OneOf, Space
+from pelagos.engine.steps import Ask, Do, Phase, While
+from pelagos.games.cyclades.board import Board
+from pelagos.games.cyclades.events import (
+    METROPOLIS_FOUNDED,
+    METROPOLIS_IN_VAIN,
+    SCHOOL_COMPLETED,
+    SET_COMPLETED,
+    TILE_REMOVED,
+)
+from pelagos.games.cyclades.ids import BUILDING_TYPES, PHILOSOPHERS_NEEDED
+
+OPEN = -1
+NO_SITE = -2
+
+# b.founding is (seat, the building type to be discarded next, the site).
+
+
+def has_set(b: Board, seat: int) -> bool:
+    """Whether a player owns all four types of building tile. cy:16.2 cy:16.10"""
+    found = 0
+    holder, where = b.holder, b.box.slot_island
+    for slot, tile in enumerate(b.tiles):
+        if tile >= 0 and holder[where[slot]] == seat:
+            found |= 1 << tile
+    return found == (1 << BUILDING_TYPES) - 1
+
+
+def is_due(b: Board, seat: int) -> bool:
+    return b.philosophers[seat] >= PHILOSOPHERS_NEEDED or has_set(b, seat)
+
+
+def develop(b: Board, seat: int) -> None:
+    """To be called after every event that may complete a set. cy:11.5 cy:16.1"""
+    if is_due(b, seat):
+        b.founding = (seat, 0, OPEN)
+        b.call(METROPOLIS)
+
+
+def sites(b: Board, seat: int) -> list[int]:
+    """Free sites; if there are none, those blocked by buildings. cy:16.5 cy:16.6 cy:16.8"""
+    if not b.metropolises_left():
+        return []  # cy:20.2
+    holder, tiles, built = b.holder, b.tiles, b.metropolis
+    without = [i for i in b.box.all_islands if holder[i] == seat and not built[i]]
+    free = [i for i in without if all([tiles[s] < 0 for s in b.box.site_slots[i]])]
+    return free or without
+
+
+def go_on(b: Board, seat: int, building: int) -> None:
+    """Discards what leaves no choice, from `building` on; then looks for a site. cy:16.4"""
+    while building < BUILDING_TYPES:
+        slots = b.tiles_of(seat, building)
+        if len(slots) > 1:
+            b.founding = (seat, building, OPEN)
+            return
+        discard(b, seat, slots[0])
+        building += 1
+    choice = sites(b, seat)
+    if len(choice) > 1:
+        site = OPEN
+    else:
+        site = choice[0] if choice else NO_SITE
+    b.founding = (seat, BUILDING_TYPES, site)
+
+
+def discard(b: Board, seat: int, slot: int) -> None:
+    b.tell(TILE_REMOVED, seat, b.tiles[slot], b.box.slot_island[slot])
+    b.remove_tile(slot)
+
+
+class GiveUpPrice(Do[Board]):
+    """Four philosophers, or one tile of each type. cy:10.8 cy:16.2 cy:16.3"""
+
+    clause = "cy:16.2"
+
+    def do(self, b: Board) -> None:
+        seat = b.founding[0]
+        if b.philosophers[seat] >= PHILOSOPHERS_NEEDED:
+            b.philosophers[seat] -= PHILOSOPHERS_NEEDED
+            b.tell(SCHOOL_COMPLETED, seat)
+            go_on(b, seat, BUILDING_TYPES)
+        else:
+            b.tell(SET_COMPLETED, seat)
+            go_on(b, seat, 0)
+
+
+class DiscardTile(Ask[Board, int]):
+    """With duplicates of a type the owner says which tile goes. cy:16.4"""
+
+    name = "discard_tile"
+    clause = "cy:16.4"
+
+    def who(self, b: Board) -> list[int]:
+        return [b.founding[0]] if b.founding[1] < BUILDING_TYPES else []
+
+    def choices(self, b: Board, seat: int) -> Space:
+        return OneOf("slot", b.tiles_of(seat, b.founding[1]))
+
+    def answer(self, b: Board, seat: int, value: int) -> None:
+        building = b.founding[1]
+        discard(b, seat, value)
+        go_on(b, seat, building + 1)
+
+
+class ChooseSite(Ask[Board, int]):
+    """With several sites the owner chooses. cy:16.5 cy:16.6"""
+
+    name = "choose_site"
+    clause = "cy:16.5"
+
+    def who(self, b: Board) -> list[int]:
+        return [b.founding[0]] if b.founding[2] == OPEN else []
+
+    def choices(self, b: Board, seat: int) -> Space:
+        return OneOf("region", sites(b, seat))
+
+    def answer(self, b: Board, seat: int, value: int) -> None:
+        b.founding = (seat, BUILDING_TYPES, value)
+
+
+class Found(Do[Board]):
+    """The metropolis is placed; what stands under its frame is destroyed. cy:16.6 cy:16.7"""
+
+    clause = "cy:16.5"
+
+    def do(self, b: Board) -> None:
+        seat, _, site = b.founding
+        if site == NO_SITE:
+            b.tell(METROPOLIS_IN_VAIN, seat)  # cy:16.7
+            return
+        for slot in b.box.site_slots[site]:
+            if b.tiles[slot] >= 0:
+                discard(b, seat, slot)
+        b.metropolis[site] = 1
+        b.temples_used &= ~(1 << (b.box.slots + site))  # cy:9.8: a new one is unused
+        b.tell(METROPOLIS_FOUNDED, seat, site)
+
+
+class EndFounding(Do[Board]):
+    clause = "cy:16.12"
+
+    def do(self, b: Board) -> None:
+        b.founding = ()
+
+
+def still_due(b: Board) -> bool:
+    """One at a time, until no set is left. cy:16.12"""
+    return is_due(b, b.founding[0])
+
+
+FOUNDING = Phase("founding", [GiveUpPrice(), DiscardTile(), ChooseSite(), Found()])
+METROPOLIS = Phase("metropolis", [While(still_due, FOUNDING), EndFounding()])

@@ -1,0 +1,128 @@
+"""Phase 4: offerings, with chains of overbidding, and payment."""
+
+from pelagos.engine.seats import NOBODY
+from pelagos.engine.spaces import NOTHING, Menu, Number, Space
+from pelagos.engine.steps import Ask, Do
+from pelagos.games.cyclades.board import Board
+from pelagos.games.cyclades.events import CHOSE_APOLLO, OFFERED, ORDER_SET, OUTBID, PAID
+from pelagos.games.cyclades.ids import APOLLO
+
+
+def price(b: Board, seat: int, amount: int) -> int:
+    """What an offering costs: one less for each priest, and never less than 1. cy:7.10 cy:17.4"""
+    return max(1, amount - b.priests[seat])
+
+
+def committed(b: Board, seat: int, but_on: int) -> int:
+    """What a player's offerings that stand on other gods than `but_on` will cost him. cy:17.5"""
+    total = 0
+    owners = b.box.owners
+    for god, marker in enumerate(b.standing):
+        if marker >= 0 and god != but_on and owners[marker] == seat:
+            total += price(b, seat, b.offers[god])
+    return total
+
+
+def most(b: Board, seat: int, god: int) -> int:
+    """The largest offering that can be paid, priests counted; 0 = none. cy:7.11 cy:7.3"""
+    gold = b.gold[seat]
+    if b.box.players == 2:
+        gold -= committed(b, seat, god)
+    return gold + b.priests[seat] if gold > 0 else 0
+
+
+class LayOffering(Ask[Board, tuple[int, object]]):
+    """The outbid player, else the next in turn order, chooses a god and an amount.
+
+    cy:7.1 cy:7.6 cy:7.13 cy:7.14 cy:7.16
+    """
+
+    name = "lay_offering"
+    clause = "cy:7.14"
+
+    def who(self, b: Board) -> list[int]:
+        if b.displaced >= 0:
+            return [b.box.owners[b.displaced]]
+        return [b.box.owners[b.order[0]]] if b.order else []
+
+    def choices(self, b: Board, seat: int) -> Space:
+        gods: list[int] = []
+        spaces: list[Space] = []
+        for god in b.gods:  # cy:5.6: only those face up
+            least = b.offers[god] + 1  # cy:7.2 cy:7.5
+            limit = most(b, seat, god)
+            if limit >= least and god != b.banned:
+                gods.append(god)
+                spaces.append(Number(least, limit, "gold"))
+        gods.append(APOLLO)  # cy:7.8: free, and open to all
+        spaces.append(NOTHING)
+        return Menu("god", gods, spaces)
+
+    def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
+        god, amount = value
+        marker = b.displaced
+        if marker < 0:
+            marker = b.order[0]
+            b.order = b.order[1:]
+        b.displaced = b.banned = -1
+        if not isinstance(amount, int):
+            b.apollo = (*b.apollo, marker)
+            b.tell(CHOSE_APOLLO, seat, len(b.apollo))
+            return
+        b.tell(OFFERED, seat, god, amount)
+        loser = b.standing[god]
+        if loser >= 0:  # cy:7.15 cy:17.3: it may be another marker of the same player
+            b.displaced = loser
+            b.banned = god  # cy:7.7: for the very next offering only
+            b.tell(OUTBID, b.box.owners[loser], god, seat)
+        b.standing[god] = marker  # cy:7.4
+        b.offers[god] = amount
+
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        if not (isinstance(value, tuple) and len(value) == 2 and type(value[0]) is int):
+            return self.clause
+        god, amount = value
+        if god != APOLLO and god not in b.gods:
+            return "cy:5.6"
+        if god == b.banned:
+            return "cy:7.5"
+        if type(amount) is int and god != APOLLO:
+            if amount > most(b, seat, god):
+                return "cy:17.5" if b.box.players == 2 else "cy:7.11"
+            return "cy:7.5" if b.offers[god] else "cy:7.2"
+        return "cy:7.8"
+
+
+class Pay(Do[Board]):
+    """Everyone pays his offerings; Apollo is free. Then the turns are lined up.
+
+    cy:7.9 cy:7.10 cy:7.12 cy:8.1
+    """
+
+    clause = "cy:7.10"
+
+    def do(self, b: Board) -> None:
+        owners = b.box.owners
+        queue: list[tuple[int, int, int]] = []
+        for god in b.gods:
+            marker = b.standing[god]
+            if marker >= 0:
+                seat = owners[marker]
+                due = price(b, seat, b.offers[god])
+                b.gold[seat] -= due
+                b.tell(PAID, seat, god, due)
+                queue.append((god, marker, 0))
+        for field, marker in enumerate(b.apollo, 1):
+            queue.append((APOLLO, marker, field))
+        b.queue = tuple(queue)
+
+
+class SetTurnOrder(Do[Board]):
+    """Who acted first bids last in the next round. cy:8.5 cy:15.1"""
+
+    clause = "cy:8.5"
+
+    def do(self, b: Board) -> None:
+        b.order = tuple(reversed(b.acted))
+        b.acted = ()
+        b.tell(ORDER_SET, NOBODY, tuple([b.box.owners[m] for m in b.order]))

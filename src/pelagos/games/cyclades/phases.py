@@ -1,0 +1,32 @@
+"""The table of contents of a game of Cyclades. cy:3.1 cy:3.2"""
+
+from pelagos.engine.steps import Call, Phase, While
+from pelagos.games.cyclades.ending import CheckEnd, undecided
+from pelagos.games.cyclades.gods import LayGods, TurnUpGod
+from pelagos.games.cyclades.income import CollectIncome
+from pelagos.games.cyclades.offerings import LayOffering, Pay, SetTurnOrder
+from pelagos.games.cyclades.refresh import MoveCreatures, NewRound, TurnUpCreature
+from pelagos.games.cyclades.setup import DealPositions, PlaceBySeat, ShuffleMarkers
+from pelagos.games.cyclades.turn import TURN, turns_left
+
+CREATURES = Phase("creatures", [NewRound(), MoveCreatures(), TurnUpCreature()])
+GODS = Phase("gods", [LayGods(), TurnUpGod()])
+INCOME = Phase("income", [CollectIncome()])
+OFFERINGS = Phase("offerings", [LayOffering(), Pay()])
+ACTIONS = Phase("actions", [While(turns_left, TURN), SetTurnOrder()])
+END_OF_ROUND = Phase("end_of_round", [CheckEnd()])
+
+ROUND = Phase(
+    "round",
+    [
+        Call(CREATURES),
+        Call(GODS),
+        Call(INCOME),
+        Call(OFFERINGS),
+        Call(ACTIONS),
+        Call(END_OF_ROUND),
+    ],
+)
+GAME = Phase(
+    "game", [DealPositions(), PlaceBySeat(), ShuffleMarkers(), While(undecided, ROUND)]
+)

@@ -1,0 +1,91 @@
+"""The referee of Cyclades."""
+
+from pelagos.engine.box import Box
+from pelagos.engine.options import Option
+from pelagos.engine.rules import Result, Rules, View
+from pelagos.engine.seats import Rng
+from pelagos.games.cyclades.board import Board
+from pelagos.games.cyclades.box import PLAYERS, CycladesBox, known_options
+from pelagos.games.cyclades.ending import outcome
+from pelagos.games.cyclades.phases import GAME
+from pelagos.games.cyclades.view import redeal, view
+
+TRIED_ROUNDS = 4
+
+
+class CycladesRules(Rules[Board]):
+    title = "cyclades"
+    version = 1
+    players = PLAYERS
+    places = ("region",)
+
+    def __init__(self) -> None:
+        super().__init__(GAME)
+
+    def box(self, players: int, options: dict[str, object]) -> Box:
+        return CycladesBox(players, options)
+
+    def options(self) -> list[Option]:
+        return known_options()
+
+    def option_sets(self, players: int) -> list[dict[str, object]]:
+        """Each option alone, at its other value."""
+        sets: list[dict[str, object]] = [{}]
+        for option in known_options():
+            others = [v for v in option.values if v != option.default]
+            sets.extend([{option.name: v} for v in others])
+        sets.append({"round_limit": TRIED_ROUNDS})
+        return sets
+
+    def new(self, box: Box) -> Board:
+        assert isinstance(box, CycladesBox)
+        return Board(box)
+
+    def view(self, b: Board, seat: int) -> View:
+        return view(b, seat)
+
+    def redeal(self, b: Board, seat: int, rng: Rng) -> Board:
+        return redeal(b, seat, rng)
+
+    def result(self, b: Board) -> Result | None:
+        return outcome(b) if self.over(b) else None
+
+    def board(self, box: Box) -> str:
+        assert isinstance(box, CycladesBox)
+        return box.board_name
+
+    def conserved(self, b: Board) -> dict[str, int]:
+        """Fleets and armies of each colour, and the creature cards. cy:20.1 cy:20.5"""
+        totals: dict[str, int] = {}
+        for seat in range(b.box.players):
+            armies, fleets = b.armies_left[seat], b.fleets_left[seat]
+            armies += sum([b.units[i] for i in b.islands_of(seat)])
+            fleets += sum([b.units[s] for s in b.fleet_seas(seat)])
+            if b.battle and b.battle[1] == seat:
+                if b.battle[0] < b.box.islands:
+                    armies += b.battle[2]
+                else:
+                    fleets += b.battle[2]
+            totals[f"armies_{seat}"] = armies
+            totals[f"fleets_{seat}"] = fleets
+        cards = len(b.deck) + len(b.discards) + sum([1 for c in b.track if c >= 0])
+        cards += sum([1 for island in b.figures[:4] if island >= 0])
+        # a card in use counts once: as a figure as soon as that stands
+        for card in (b.card, b.copied):
+            cards += 1 if card >= 0 and not (card >= 13 and b.figure_island(card) >= 0) else 0
+        totals["creatures"] = cards
+        return totals
+
+    def scratch(self) -> dict[str, tuple[str, ...]]:
+        return {
+            "battle": ("battle",),
+            "metropolis": ("founding",),
+            "summoning": ("card", "copied", "picked", "fought"),
+            "actions": ("queue", "acted", "god", "marker", "field", "seat", "acting", "recruited",
+                        "stage", "at", "steps_left"),
+            "offerings": ("displaced", "banned"),
+            "gods": ("god_pool",),
+        }  # fmt: skip
+
+    def step_limit(self, box: Box) -> int:
+        return 200_000

@@ -1,0 +1,180 @@
+"""What a seat may see, and a fair guess of the rest. Only the gold of others is ever hidden."""
+
+from pelagos.engine.rules import View
+from pelagos.engine.seats import Rng
+from pelagos.games.cyclades.board import Board
+from pelagos.games.cyclades.ids import (
+    BUILDING_TYPES,
+    CITIES,
+    ISLAND_FIGURES,
+    MINOTAUR,
+)
+from pelagos.games.cyclades.offerings import committed
+
+SPARE_GOLD = 4
+"""In a guess: what a player may have beyond his income of two rounds."""
+
+
+def sees_gold(b: Board, viewer: int, seat: int) -> bool:
+    """cy:19.1 cy:19.3"""
+    return viewer == seat or not b.box.hidden_gold or b.ending > 0
+
+
+def view(b: Board, seat: int) -> View:
+    box = b.box
+    return {
+        "round": b.round,
+        "phase": b.phases[-1].name if b.phases else "game_over",
+        "areas": {box.slug("region", r): area(b, r) for r in range(box.regions) if in_use(b, r)},
+        "seats": [seat_facts(b, seat, s) for s in range(box.players)],
+        "tracks": [turn_track(b), god_track(b), creature_track(b), discard_pile(b)],
+        "hand": [["gold", "gold", b.gold[seat]]] if seat >= 0 else [],
+        "supply": supply(b),
+        "more": more(b),
+    }
+
+
+def in_use(b: Board, region: int) -> bool:
+    """Islands always, sea spaces with fleets, the Kraken or a trade arrow."""
+    return (
+        region < b.box.islands
+        or b.holder[region] >= 0
+        or b.kraken == region
+        or region in b.box.trade_seas
+        or (len(b.battle) > 0 and b.battle[0] == region)
+    )
+
+
+def area(b: Board, region: int) -> dict[str, object]:
+    box, owner = b.box, b.holder[region]
+    pieces: list[list[object]] = []
+    marks: list[list[object]] = []
+    on_land = region < box.islands
+    unit = "army" if on_land else "fleet"
+    if b.units[region]:
+        pieces.append([unit, owner, b.units[region]])
+    if b.battle and b.battle[0] == region and b.battle[2]:
+        pieces.append([unit, b.battle[1], b.battle[2]])
+        marks.append(["battle", 1])
+    if on_land:
+        for building in range(BUILDING_TYPES):
+            count = sum([1 for s in box.slots_of[region] if b.tiles[s] == building])
+            if count:
+                pieces.append([box.slug("building", building), owner, count])
+        if b.metropolis[region]:
+            pieces.append(["metropolis", owner, 1])
+        for n in range(ISLAND_FIGURES):
+            if b.figures[n] == region:
+                figure = box.slug("creature", MINOTAUR + n)
+                pieces.append([figure, b.figures[ISLAND_FIGURES + n], 1])
+        wealth = box.prosperity[region] + b.prosperity[region]
+        if wealth:
+            marks.append(["prosperity", wealth])
+        marks.append(["free_slots", len(b.free_slots(region))])
+    else:
+        if b.kraken == region:
+            pieces.append(["kraken", -1, 1])
+        if region in box.trade_seas:
+            marks.append(["trade", 1])
+    return {"owner": owner, "pieces": pieces, "marks": marks}
+
+
+def seat_facts(b: Board, viewer: int, seat: int) -> dict[str, object]:
+    """The public facts of a seat; its gold only for those who may see it. cy:19.2 cy:19.3"""
+    return {
+        "name": CITIES[seat],
+        "alive": int(seat in b.alive),
+        "gold": b.gold[seat] if sees_gold(b, viewer, seat) else None,
+        "income": b.income(seat),
+        "islands": b.island_count(seat),
+        "metropolises": b.metropolises_of(seat),
+        "priests": b.priests[seat],
+        "philosophers": b.philosophers[seat],
+        "fleets_left": b.fleets_left[seat],
+        "armies_left": b.armies_left[seat],
+        "temples": len(b.unused_temples(seat)),
+    }
+
+
+def turn_track(b: Board) -> dict[str, object]:
+    owners = b.box.owners
+    places = [*b.order, *reversed(b.acted)]
+    return {
+        "name": "turn_order",
+        "spaces": [
+            {"label": n, "items": [["marker", 1, owners[m]]]} for n, m in enumerate(places, 1)
+        ],
+    }
+
+
+def god_track(b: Board) -> dict[str, object]:
+    """The row of gods with the offerings that stand on them, Apollo last. cy:5.1 cy:7.3"""
+    owners = b.box.owners
+    spaces: list[dict[str, object]] = []
+    for n, god in enumerate(b.gods, 1):
+        items: list[list[object]] = [["god", b.box.slug("god", god), -1]]
+        if b.standing[god] >= 0:
+            items.append(["offering", b.offers[god], owners[b.standing[god]]])
+        spaces.append({"label": n, "items": items})
+    items = [["god", "apollo", -1]]
+    items += [["offering", 0, owners[m]] for m in b.apollo if m >= 0]
+    spaces.append({"label": len(b.gods) + 1, "items": items})
+    return {"name": "gods", "spaces": spaces}
+
+
+def creature_track(b: Board) -> dict[str, object]:
+    spaces: list[dict[str, object]] = []
+    for price, card in zip(b.box.track, b.track, strict=True):
+        items = [["creature", b.box.slug("creature", card), -1]] if card >= 0 else []
+        spaces.append({"label": price, "items": items})
+    return {"name": "creatures", "spaces": spaces}
+
+
+def discard_pile(b: Board) -> dict[str, object]:
+    items = [["creature", b.box.slug("creature", c), -1] for c in sorted(b.discards)]
+    return {"name": "discards", "spaces": [{"label": len(items), "items": items}]}
+
+
+def supply(b: Board) -> dict[str, object]:
+    found: dict[str, object] = {
+        b.box.slug("building", t): b.tiles_left(t) for t in range(BUILDING_TYPES)
+    }
+    found["metropolis"] = b.metropolises_left()
+    found["priest"] = b.priests_left()
+    found["philosopher"] = b.philosophers_left()
+    found["prosperity"] = b.prosperity_left()
+    found["creature"] = len(b.deck)
+    return found
+
+
+def more(b: Board) -> dict[str, object]:
+    """Slots one by one, whose turn it is and what is under way: all of it open. cy:19.2"""
+    box = b.box
+    return {
+        "to_win": box.to_win,
+        "god": box.slug("god", b.god) if b.god >= 0 else None,
+        "acting": b.seat if b.seat >= 0 else None,
+        "recruited": b.recruited,
+        "slots": {
+            box.slug("slot", s): box.slug("building", t) for s, t in enumerate(b.tiles) if t >= 0
+        },
+        "temples_used": b.temples_used,
+        "steps_left": b.steps_left,
+        "battle": list(b.battle),
+        "power": box.slug("creature", b.power()) if b.power() >= 0 else None,
+        "banned": box.slug("god", b.banned) if b.banned >= 0 else None,
+        "figures": list(b.figures),
+    }
+
+
+def redeal(b: Board, seat: int, rng: Rng) -> Board:
+    """The same board with other purses, each able to pay what it has offered. cy:19.4
+
+    A guess from open facts alone: the offering, the income, and some luck.
+    """
+    new = b.copy()
+    for s in b.alive:
+        if not sees_gold(b, seat, s):
+            owed = committed(b, s, but_on=-1) if b.order or b.displaced >= 0 else 0
+            new.gold[s] = owed + rng.below(2 * b.income(s) + SPARE_GOLD + 1)
+    return new
