@@ -1,0 +1,72 @@
+"""What a player alone in a foreign province may do there."""
+
+from pelagos.engine.events import EventKind
+from pelagos.engine.spaces import OneOf, Space
+from pelagos.engine.steps import Ask
+from pelagos.games.mare_nostrum.common.board import Board
+from pelagos.games.mare_nostrum.common.names import NOBODYS, PASS, SIDES, USE
+
+PILLAGED = EventKind("pillaged", "site:site", clause="mn:7.6.3")
+OCCUPIED = EventKind("occupied", "sites:site*", clause="mn:7.6.5")
+CLAIMED = EventKind("marker_claimed", "province:area", clause="mn:7.7.1")
+SPOILS = EventKind("spoils_taken", "card:resource", clause="mn:9.2.5")
+
+
+def alone_abroad(b: Board, province: int, side: int) -> bool:
+    """Whether a side's legions are the only land units in a province somebody else owns."""
+    # mn:7.6.1 mn:7.6.8 lc:13.7 lc:13.10 lc:13.11
+    owner = b.marker[province]
+    return (
+        owner not in (NOBODYS, side)
+        and b.legions[province * SIDES + side] > 0
+        and not b.enemies_present(province, side)
+    )
+
+
+def buildings_of(b: Board, province: int) -> list[int]:
+    """The sites of a province that are built on."""
+    sites = b.sites
+    return [site for site in b.box.atlas.province_sites[province] if sites[site]]
+
+
+def pillage(b: Board, side: int, site: int) -> None:
+    """One building is destroyed; any earlier arrangement there ends."""  # mn:7.6.3 mn:7.6.10 mn:11.3
+    b.leave_all_posts(b.box.atlas.site_province[site], side)
+    b.destroy(site)
+    b.tell(PILLAGED, side, site)
+
+
+def occupy(b: Board, side: int, province: int, sites: tuple[int, ...]) -> None:
+    """Legions stand on buildings, one each; the others stand beside."""  # mn:7.6.5 mn:7.6.6 lc:13.15
+    b.leave_all_posts(province, side)
+    for site in sites:
+        b.sites[site] = 2 + side
+    b.tell(OCCUPIED, side, sites)
+
+
+def claim(b: Board, side: int, province: int) -> None:
+    """A legion stands on the marker."""  # mn:7.7.1 mn:7.7.5 lc:13.20
+    b.leave_all_posts(province, side)
+    b.claim[province] = side
+    b.tell(CLAIMED, side, province)
+
+
+class TakeSpoils(Ask[Board, int]):
+    """Nebuchadnezzar's owner may take the card that a pillage brings."""
+
+    name = "take_spoils"
+
+    def __init__(self, clause: str) -> None:
+        self.clause = clause  # mn:9.2.5 mn:7.6.4 mn:6.4.4
+
+    def who(self, b: Board) -> list[int]:
+        return [b.active] if b.spoils >= 0 else []
+
+    def choices(self, b: Board, seat: int) -> Space:
+        return OneOf("verb", [USE, PASS])
+
+    def answer(self, b: Board, seat: int, value: int) -> None:
+        if value == USE:
+            b.draw_from_bank(seat, b.spoils, 1)
+            b.tell(SPOILS, seat, b.spoils)
+        b.spoils = NOBODYS

@@ -1,0 +1,81 @@
+"""The map: provinces, seas, sites, borders, coasts; immutable and shared by all games."""
+
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+from pelagos.games.mare_nostrum.common.names import CARAVAN, CITY, MARKET, RESOURCES, TEMPLE
+
+
+class Atlas:
+    """Provinces come first among the areas, then the seas. Masks have bit i for the i-th one."""
+
+    def __init__(self, table: dict[str, Any]) -> None:
+        provinces: list[dict[str, Any]] = table["province"]
+        seas: list[dict[str, Any]] = table["sea"]
+        self.provinces: Final = len(provinces)
+        self.seas: Final = len(seas)
+        self.areas: Final = [str(a["slug"]) for a in provinces + seas]
+        self.copies: Final = [int(table["cards"][slug]) for slug in RESOURCES]
+        ids = {slug: id for id, slug in enumerate(self.areas)}
+        n = self.provinces
+        self.borders: Final = [_mask(ids, p["borders"]) for p in provinces]
+        self.coasts: Final = [[ids[sea] for sea in p["coasts"]] for p in provinces]
+        """The seas (area ids) a province touches."""
+        self.sea_borders: Final = [[ids[sea] for sea in s["borders"]] for s in seas]
+        self.sea_shores: Final = [
+            sum(1 << p for p in range(n) if n + sea in self.coasts[p]) for sea in range(self.seas)
+        ]
+        """The provinces that touch a sea, as a mask."""
+        self.sites: Final[list[str]] = []
+        self.site_province: Final[list[int]] = []
+        self.site_item: Final[list[int]] = []
+        """What may be built there: CITY, CARAVAN, TEMPLE or MARKET."""
+        self.site_good: Final[list[int]] = []
+        self.cities: Final[list[list[int]]] = []
+        self.caravans: Final[list[list[int]]] = []
+        self.temple: Final[list[int]] = []
+        self.market: Final[list[int]] = []
+        self.province_sites: Final[list[list[int]]] = []
+        for p, province in enumerate(provinces):
+            self._add_sites(p, province)
+
+    def _add_sites(self, p: int, province: dict[str, Any]) -> None:
+        slug = province["slug"]
+        first = len(self.sites)
+        self.cities.append([self._add(p, CITY, 0, c) for c in province["cities"]])
+        goods = [RESOURCES.index(g) for g in province["goods"]]
+        self.caravans.append([self._add(p, CARAVAN, g, f"{slug}_{RESOURCES[g]}") for g in goods])
+        self.temple.append(self._add(p, TEMPLE, 0, f"temple_{slug}"))
+        self.market.append(self._add(p, MARKET, 0, f"market_{slug}"))
+        self.province_sites.append(list(range(first, len(self.sites))))
+
+    def _add(self, p: int, item: int, good: int, slug: str) -> int:
+        self.sites.append(slug)
+        self.site_province.append(p)
+        self.site_item.append(item)
+        self.site_good.append(good)
+        return len(self.sites) - 1
+
+
+def _mask(ids: dict[str, int], slugs: list[str]) -> int:
+    return sum(1 << ids[slug] for slug in slugs)
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers of the bits set.
+
+    >>> bits(0b1101)
+    [0, 2, 3]
+    """
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+def read_table(package: str, name: str) -> dict[str, Any]:
+    """A data file of an edition (or of what they share)."""
+    return tomllib.loads((files(package) / "data" / name).read_text(encoding="utf-8"))

@@ -1,0 +1,119 @@
+"""The box shared by the 2003 game and the revised edition: map, cards, prices, start sheets."""
+
+from typing import Any, Final
+
+from pelagos.engine.box import Box
+from pelagos.games.mare_nostrum.common.atlas import Atlas, bits, read_table
+from pelagos.games.mare_nostrum.common.names import (
+    CARAVAN,
+    CARDS,
+    CITY,
+    CIVILIZATIONS,
+    ITEMS,
+    MARKET,
+    PYRAMIDS,
+    RESOURCES,
+    ROLES,
+    TEMPLE,
+    VERBS,
+    WONDERS,
+)
+
+
+class Sheet:
+    """The start sheet of one civilization."""
+
+    def __init__(self, row: dict[str, Any], areas: dict[str, int], sites: dict[str, int]) -> None:
+        self.capital: Final = areas[row["capital"]]
+        self.influence: Final = [areas[a] for a in row["influence"]]
+        self.sites: Final = [sites[s] for s in row["cities"] + row["caravans"]]
+        self.fortresses: Final = [areas[a] for a in row["fortresses"]]
+        self.legions: Final = [areas[a] for a in row["legions"]]
+        self.triremes: Final = [areas[a] for a in row["triremes"]]
+        self.gift_legions: Final = int(row["gift_legions"])
+        self.gift_triremes: Final = int(row["gift_triremes"])
+        self.role: Final = ROLES.index(row["role"]) if row["role"] else -1
+        self.points: Final = int(row["points"])
+        self.free_area: Final = [areas[a] for a in row["free_area"]]
+        """Where the free set-up may place things."""
+
+
+class MareBox(Box):
+    """Numbers and tables; nothing in it ever changes. `table` is the edition's data file."""
+
+    def __init__(
+        self, players: int, options: dict[str, object], atlas: Atlas, table: dict[str, Any]
+    ) -> None:
+        names = {
+            "area": atlas.areas,
+            "site": atlas.sites,
+            "resource": list(RESOURCES),
+            "card": list(CARDS),
+            "civilization": list(CIVILIZATIONS),
+            "role": list(ROLES),
+            "verb": list(VERBS),
+            "post": ["beside", "fortress", "marker", *atlas.sites],
+        }
+        super().__init__(players, options, names)
+        self.atlas = atlas
+        prices: dict[str, int] = table["prices"]
+        self.prices: list[int] = [prices[item] for item in ITEMS[:-1]]
+        self.card_prices: list[int] = [
+            prices["wonder"] if card in WONDERS else prices["hero"] for card in range(len(CARDS))
+        ]
+        self.card_prices[PYRAMIDS] = prices["pyramids"]
+        self.cheapest_card: int = min(self.card_prices)
+        self.cheaper: list[list[tuple[int, int]]] = [[] for _ in ITEMS]
+        """Per item, the cards that lower its price, with the lowered price."""
+        for row in table["discount"]:
+            card = CARDS.index(row["card"])
+            for slug in row["items"]:
+                item = ITEMS.index(slug)
+                price = row["price"] if "price" in row else self.prices[item] - row["less"]
+                self.cheaper[item].append((card, price))
+        self.role_bonus: list[tuple[int, int]] = [(-1, 0)] * len(ROLES)
+        """Per role, the card that adds to its count and how much."""
+        for row in table["role_bonus"]:
+            bonus = (CARDS.index(row["card"]), int(row["bonus"]))
+            self.role_bonus[ROLES.index(row["role"])] = bonus
+        self.land_bonus: tuple[int, int] = _die_bonus(table, "land")
+        self.sea_bonus: tuple[int, int] = _die_bonus(table, "sea")
+        tokens: dict[str, int] = table["tokens"][str(players)]
+        self.tokens: list[int] = [0] * len(ITEMS)
+        for item in (CITY, CARAVAN, TEMPLE, MARKET):
+            self.tokens[item] = tokens[ITEMS[item]]
+        pieces: dict[str, int] = table["pieces"]
+        self.pieces: list[int] = [
+            pieces[name] for name in ("influence", "legion", "fortress", "trireme")
+        ]
+        self.recommended: list[int] = [
+            CIVILIZATIONS.index(slug) for slug in table["recommended"][str(players)]
+        ]
+        self.most_tax_kept: int = table["kept"]["tax"]
+        self.most_goods_kept: int = table["kept"]["goods_with_hanging_gardens"]
+        self.fortress_value: int = table["combat"]["fortress"]
+        self.points_per_loss: int = table["combat"]["points_per_loss"]
+        self.faces: list[int] = list(range(1, table["combat"]["faces"] + 1))
+        self.cards_to_win: int = table["victory"]["cards"]
+        areas = {slug: id for id, slug in enumerate(atlas.areas)}
+        sites = {slug: id for id, slug in enumerate(atlas.sites)}
+        self.sheets: list[Sheet] = [Sheet(table["start"][c], areas, sites) for c in CIVILIZATIONS]
+        self.seats: list[int] = list(range(players))
+        self.civilizations: list[int] = self.recommended
+        """Those the seats draw or choose from; the rest are neutral."""
+        self.neutral_areas: list[list[int]] = [bits(atlas.borders[s.capital]) for s in self.sheets]
+        """Per civilization, the provinces around its capital that it holds when neutral."""
+        self.stepwise: bool = True
+        """Whether leaders name one player after another, or the whole order at once."""
+
+
+def _die_bonus(table: dict[str, Any], battle: str) -> tuple[int, int]:
+    for row in table["die_bonus"]:
+        if row["battle"] == battle:
+            return (CARDS.index(row["card"]), int(row["bonus"]))
+    return (-1, 0)
+
+
+def load_atlas() -> Atlas:
+    """The board both editions are played on."""
+    return Atlas(read_table("pelagos.games.mare_nostrum.common", "board.toml"))

@@ -1,0 +1,87 @@
+"""A player's moves in the war phase: ships sail, legions march, posts are left."""
+
+from pelagos.engine.events import EventKind
+from pelagos.engine.spaces import SomeOf, Space
+from pelagos.engine.steps import Ask, Do
+from pelagos.games.mare_nostrum.common.board import Board
+from pelagos.games.mare_nostrum.common.names import BESIDE, NOBODYS, SIDES
+
+SAILED = EventKind("triremes_sailed", "origin:area", "goal:area", "count:number", clause="mn:7.2.2")
+MARCHED = EventKind(
+    "legions_marched", "origin:area", "goal:area", "count:number", clause="mn:7.3.1"
+)
+
+
+def sail(b: Board, side: int, origin: int, goal: int, count: int) -> None:
+    """Triremes make their one move of the turn."""  # mn:7.1.4 mn:7.2.1 mn:7.2.2 mn:7.2.4 lc:11.6
+    b.triremes[origin * SIDES + side] -= count
+    b.triremes[goal * SIDES + side] += count
+    b.moved[goal] += count
+    carry_spent(b, origin, goal, count)
+    b.tell(SAILED, side, origin, goal, count)
+
+
+def carry_spent(b: Board, origin: int, goal: int, count: int) -> None:
+    """Where the player has attacked, all his units that have not moved are spent."""
+    if b.fought >> origin & 1:
+        b.spent[origin] -= count
+        b.spent[goal] += count
+
+
+def march(b: Board, side: int, origin: int, goal: int, count: int) -> bool:
+    """Legions make their one move; whether it must still be said which of them left."""
+    total = b.legions[origin * SIDES + side]
+    posts = b.posts(origin, side)
+    asks = len(posts) > 0 and count < total
+    if posts and not asks:
+        b.leave_all_posts(origin, side)  # mn:7.3.7 lc:13.17
+    b.legions[origin * SIDES + side] = total - count
+    b.legions[goal * SIDES + side] += count
+    b.moved[goal] += count
+    carry_spent(b, origin, goal, count)
+    if asks:
+        b.leaving = origin
+        b.leavers = count
+    b.tell(MARCHED, side, origin, goal, count)
+    return asks
+
+
+class LeavePosts(Ask[Board, tuple[int, ...]]):
+    """Legions that leave a building or marker give it up: which ones went?"""
+
+    name = "leave_posts"
+
+    def __init__(self, clause: str) -> None:
+        self.clause = clause  # mn:7.3.7 lc:13.17
+
+    def who(self, b: Board) -> list[int]:
+        return [b.active] if b.leavers else []
+
+    def choices(self, b: Board, seat: int) -> Space:
+        posts = b.posts(b.leaving, seat)
+        total = b.legions[b.leaving * SIDES + seat] + b.leavers
+        pile = [BESIDE] * (total - len(posts)) + posts
+        return SomeOf("post", pile, b.leavers, b.leavers)
+
+    def answer(self, b: Board, seat: int, value: tuple[int, ...]) -> None:
+        for post in value:
+            b.leave_post(b.leaving, post)
+        b.leaving = NOBODYS
+        b.leavers = 0
+
+
+class BeginCampaign(Do[Board]):
+    """Nobody has moved or attacked yet."""
+
+    def do(self, b: Board) -> None:
+        areas = len(b.moved)
+        b.stage = 0
+        b.settled = 0
+        b.fought = 0
+        b.forts_spent = 0
+        b.moved = [0] * areas
+        b.spent = [0] * areas
+
+
+class EndCampaign(BeginCampaign):
+    """The turn leaves nothing behind."""

@@ -1,0 +1,116 @@
+"""Where ships and legions may go: seas, borders, and chains of one's own triremes."""
+
+from pelagos.engine.spaces import Menu, Number, OneOf, Space
+from pelagos.games.mare_nostrum.common.atlas import bits
+from pelagos.games.mare_nostrum.common.board import Board
+from pelagos.games.mare_nostrum.common.names import LEGIONS, SIDES, TRIREMES
+
+
+def fleets(b: Board, side: int) -> list[int]:
+    """For each unbroken group of seas with own triremes, the provinces it joins (a mask).
+
+    Docked triremes join nothing; other players' triremes do not matter.
+    """  # mn:6.5.8 mn:7.3.3 mn:7.3.5 mn:7.2.5 lc:10.5 lc:11.12
+    box = b.box
+    if b.supply[TRIREMES * SIDES + side] == box.pieces[TRIREMES]:
+        return []
+    atlas = box.atlas
+    first = atlas.provinces
+    sailed = b.triremes[first * SIDES + side :: SIDES]
+    groups: list[int] = []
+    for start in range(atlas.seas):
+        if not sailed[start]:
+            continue
+        shores = 0
+        group = [start]
+        sailed[start] = 0
+        while group:
+            sea = group.pop()
+            shores |= atlas.sea_shores[sea]
+            for area in atlas.sea_borders[sea]:
+                if sailed[area - first]:
+                    sailed[area - first] = 0
+                    group.append(area - first)
+        groups.append(shores)
+    return groups
+
+
+def reach(b: Board, province: int, groups: list[int]) -> int:
+    """The provinces next to one, over land or a chain of ships (a mask)."""  # mn:7.3.1 lc:11.11
+    here = 1 << province
+    found = b.box.atlas.borders[province]
+    for shores in groups:
+        if shores & here:
+            found |= shores
+    return found & ~here
+
+
+class Sailings(Menu):
+    """From an area with ships that have not moved: a sea next to it, and how many."""
+
+    def __init__(self, b: Board, side: int) -> None:
+        ships = b.triremes[side::SIDES]
+        moved = b.moved
+        n = b.box.atlas.provinces
+        self.ready = [
+            ships[area] - moved[area] if area >= n else ships[area] for area in range(len(ships))
+        ]
+        self.b = b
+        super().__init__("area", [area for area, count in enumerate(self.ready) if count > 0], [])
+
+    def then(self, id: int) -> Space:
+        atlas = self.b.box.atlas
+        n = atlas.provinces
+        # mn:7.2.1 mn:7.2.2 lc:11.6
+        seas = atlas.coasts[id] if id < n else atlas.sea_borders[id - n]
+        return Menu("area", seas, [Number(1, self.ready[id], "trireme")] * len(seas))
+
+
+class Marches(Menu):
+    """From a province with legions that have not moved: where to, and how many."""
+
+    def __init__(self, b: Board, side: int) -> None:
+        legions = b.legions[side::SIDES]
+        moved = b.moved
+        self.ready = [count - moved[p] if count else 0 for p, count in enumerate(legions)]
+        self.b = b
+        self.groups = fleets(b, side)
+        origins = [
+            p
+            for p, count in enumerate(self.ready)
+            if count > 0 and (b.box.atlas.borders[p] or self.targets(p))
+        ]
+        super().__init__("area", origins, [])
+
+    def targets(self, origin: int) -> int:
+        """Where legions of one province may go (a mask)."""
+        return reach(self.b, origin, self.groups)
+
+    def then(self, id: int) -> Space:
+        found = bits(self.targets(id))
+        return Menu("area", found, [Number(1, self.ready[id], "legion")] * len(found))
+
+
+def has_ships(b: Board, side: int) -> bool:
+    """Whether any trireme of a side is on the board."""
+    return b.supply[TRIREMES * SIDES + side] < b.box.pieces[TRIREMES]
+
+
+def has_legions(b: Board, side: int) -> bool:
+    """Whether any legion of a side is on the board."""
+    return b.supply[LEGIONS * SIDES + side] < b.box.pieces[LEGIONS]
+
+
+class SeasToAttack(OneOf):
+    """The seas where a side has ships that have not attacked, beside ships of another."""
+
+    def __init__(self, b: Board, side: int) -> None:
+        found = []
+        n = b.box.atlas.provinces
+        for area in range(n, len(b.box.atlas.areas)):
+            first = area * SIDES
+            here = b.triremes[first : first + SIDES]
+            own = here[side]
+            if own > b.spent[area] and sum(here) > own:
+                found.append(area)
+        super().__init__("area", found)

@@ -1,0 +1,179 @@
+"""Who leads a phase: the counts, the check at its beginning, the first holders."""
+
+from collections.abc import Callable
+
+from pelagos.engine.events import EventKind
+from pelagos.engine.seats import FATE
+from pelagos.engine.spaces import OneOf, Space
+from pelagos.engine.steps import Ask, Do
+from pelagos.games.mare_nostrum.common.board import Board
+from pelagos.games.mare_nostrum.common.names import (
+    CARAVAN,
+    CITY,
+    DIRECTOR,
+    FORTRESSES,
+    LEGIONS,
+    MARKET,
+    NOBODYS,
+    POLITICAL_LEADER,
+    SIDES,
+    TEMPLE,
+    TRIREMES,
+)
+
+ROLE_PASSED = EventKind("role_passed", "role:role", clause="mn:4.2.7")
+ROLE_DEALT = EventKind("role_dealt", "role:role", clause="mn:4.2.4")
+
+
+def controller(b: Board, site: int) -> int:
+    """Whose building it is for income and counts.
+
+    A legion standing on it makes it the occupier's, unless the province is at war.
+    """  # mn:4.2.10 mn:4.2.11 lc:6.4
+    province = b.box.atlas.site_province[site]
+    on_it = b.sites[site] - 2
+    if on_it >= 0 and not b.at_war(province):
+        return on_it
+    return b.marker[province]
+
+
+def buildings(b: Board, seats: list[int], items: tuple[int, int]) -> list[int]:
+    """Per seat, how many buildings of two kinds it controls, whether or not they yield."""
+    atlas = b.box.atlas
+    counts = [0] * (SIDES + 1)
+    for site, state in enumerate(b.sites):
+        if state and atlas.site_item[site] in items:
+            side = b.marker[atlas.site_province[site]] if state == 1 else controller(b, site)
+            counts[side] += 1
+    return counts[: len(seats)]
+
+
+def counts(b: Board, role: int) -> list[int]:
+    """Per seat, the count that decides a role, with the bonus of its hero."""  # mn:4.2.2 lc:6.3
+    box = b.box
+    if role == DIRECTOR:
+        found = buildings(b, box.seats, (CARAVAN, MARKET))
+    elif role == POLITICAL_LEADER:
+        found = buildings(b, box.seats, (CITY, TEMPLE))
+    else:
+        # Docked triremes are on the board too. mn:4.2.12
+        found = [0] * box.players
+        for piece in (LEGIONS, FORTRESSES, TRIREMES):
+            for seat in box.seats:
+                found[seat] += box.pieces[piece] - b.supply[piece * SIDES + seat]
+    card, bonus = box.role_bonus[role]
+    if b.owner[card] >= 0:
+        found[b.owner[card]] += bonus  # mn:4.2.9 lc:6.10
+    return found
+
+
+def most_above_holder(b: Board, role: int) -> list[int]:
+    """The players tied for the greatest count, if it exceeds the holder's."""
+    found = counts(b, role)
+    top = max(found)
+    if top <= found[b.role[role]]:
+        return []  # A tie favours the holder. mn:4.2.6 lc:6.6
+    return [seat for seat in b.box.seats if found[seat] == top]
+
+
+class NameHeir(Ask[Board, int]):
+    """The holder decides between challengers, and cannot keep the card."""  # mn:4.2.8 lc:6.8
+
+    def __init__(
+        self, role: int, name: str, clause: str, challengers: Callable[[Board, int], list[int]]
+    ) -> None:
+        self.role = role
+        self.name = name
+        self.clause = clause
+        self.challengers = challengers
+
+    def who(self, b: Board) -> list[int]:
+        return [b.role[self.role]] if len(self.challengers(b, self.role)) > 1 else []
+
+    def choices(self, b: Board, seat: int) -> Space:
+        return OneOf("seat", self.challengers(b, self.role))
+
+    def answer(self, b: Board, seat: int, value: int) -> None:
+        b.role[self.role] = value
+        b.tell(ROLE_PASSED, value, self.role)
+
+
+class PassRole(Do[Board]):
+    """The only challenger takes the card at once."""  # mn:4.2.7 lc:6.7
+
+    def __init__(
+        self, role: int, clause: str, challengers: Callable[[Board, int], list[int]]
+    ) -> None:
+        self.role = role
+        self.clause = clause
+        self.challengers = challengers
+
+    def do(self, b: Board) -> None:
+        found = self.challengers(b, self.role)
+        if len(found) == 1:
+            b.role[self.role] = found[0]
+            b.tell(ROLE_PASSED, found[0], self.role)
+
+
+# -- before the first turn ----------------------------------------------------------------------
+
+
+def next_unheld_role(b: Board) -> int:
+    """The first role nobody holds yet, in the order of the phases."""
+    return b.role.index(NOBODYS)
+
+
+def some_role_unheld(b: Board) -> bool:
+    """Whether a role is still to be dealt."""
+    return NOBODYS in b.role
+
+
+class HandOutPrintedRoles(Do[Board]):
+    """Each start sheet that grants a role gives it to its player."""  # mn:3.2.1 lc:4.3
+
+    def __init__(self, clause: str) -> None:
+        self.clause = clause
+
+    def do(self, b: Board) -> None:
+        for seat in b.box.seats:
+            role = b.box.sheets[b.civ[seat]].role
+            if role >= 0:
+                b.role[role] = seat
+                b.tell(ROLE_DEALT, seat, role)
+
+
+class DrawFirstHolder(Ask[Board, int]):
+    """A tie for a role that nobody holds yet is drawn by lot."""  # mn:4.2.4 lc:4.5
+
+    name = "draw_first_holder"
+
+    def __init__(self, clause: str, candidates: Callable[[Board, int], list[int]]) -> None:
+        self.clause = clause
+        self.candidates = candidates
+
+    def _tied(self, b: Board) -> list[int]:
+        return self.candidates(b, next_unheld_role(b)) if b.named == NOBODYS else []
+
+    def who(self, b: Board) -> list[int]:
+        return [FATE] if len(self._tied(b)) > 1 else []
+
+    def choices(self, b: Board, seat: int) -> Space:
+        return OneOf("seat", self._tied(b))
+
+    def answer(self, b: Board, seat: int, value: int) -> None:
+        b.named = value
+
+
+class GiveFirstRole(Do[Board]):
+    """The player with the highest count, or the one drawn, receives the role."""
+
+    def __init__(self, clause: str, candidates: Callable[[Board, int], list[int]]) -> None:
+        self.clause = clause
+        self.candidates = candidates
+
+    def do(self, b: Board) -> None:
+        role = next_unheld_role(b)
+        seat = b.named if b.named != NOBODYS else self.candidates(b, role)[0]
+        b.role[role] = seat
+        b.named = NOBODYS
+        b.tell(ROLE_DEALT, seat, role)

@@ -1,0 +1,252 @@
+"""Setting up: civilizations, neutral garrisons, start sheets, the free set-up."""
+
+from pelagos.engine.events import EventKind
+from pelagos.engine.seats import FATE
+from pelagos.engine.spaces import NOTHING, Menu, OneOf, Order, Space
+from pelagos.engine.steps import Ask, Do
+from pelagos.games.mare_nostrum.common.board import Board
+from pelagos.games.mare_nostrum.common.construction import PLACE_KIND, Shop
+from pelagos.games.mare_nostrum.common.names import (
+    CARAVAN,
+    CARD,
+    CITY,
+    CIVILIZATIONS,
+    END,
+    FORTRESS,
+    INFLUENCE,
+    LEGION,
+    MARKERS,
+    MARKET,
+    NOBODYS,
+    SIDES,
+    TEMPLE,
+    TRIREME,
+    UNSOLD,
+)
+
+CIVILIZATION_TAKEN = EventKind("civilization_taken", "civilization:civilization", clause="mn:3.1.5")
+SET_UP = EventKind("set_up", "civilization:civilization", clause="mn:3.2.1")
+
+
+class DrawCivilizations(Ask[Board, tuple[int, ...]]):
+    """The civilizations are dealt at random, one to each seat."""
+
+    name = "draw_civilizations"
+
+    def __init__(self, clause: str) -> None:
+        self.clause = clause  # mn:3.1.5 lc:3.5
+
+    def who(self, b: Board) -> list[int]:
+        return [FATE] if b.civ[0] == NOBODYS else []
+
+    def choices(self, b: Board, seat: int) -> Space:
+        return Order("civilization", b.box.civilizations)
+
+    def answer(self, b: Board, seat: int, value: tuple[int, ...]) -> None:
+        for s in b.box.seats:
+            b.civ[s] = value[s]
+            b.tell(CIVILIZATION_TAKEN, s, value[s])
+
+
+class DrawOrder(Ask[Board, tuple[int, ...]]):
+    """The order in which players choose or set up is drawn by lot."""
+
+    def __init__(self, name: str, clause: str) -> None:
+        self.name = name
+        self.clause = clause  # mn:3.1.5 mn:3.3.9 lc:5.12
+
+    def who(self, b: Board) -> list[int]:
+        return [] if b.picking else [FATE]
+
+    def choices(self, b: Board, seat: int) -> Space:
+        return Order("seat", b.box.seats)
+
+    def answer(self, b: Board, seat: int, value: tuple[int, ...]) -> None:
+        b.picking = value
+
+
+def drawn_order(b: Board) -> list[int]:
+    """The order drawn."""
+    return list(b.picking)
+
+
+class ForgetDrawnOrder(Do[Board]):
+    """The lot has served."""
+
+    def do(self, b: Board) -> None:
+        b.picking = ()
+
+
+class ChooseCivilization(Ask[Board, int]):
+    """Players choose one after the other among those left."""
+
+    name = "choose_civilization"
+
+    def __init__(self, clause: str) -> None:
+        self.clause = clause  # mn:3.1.5 lc:3.5
+
+    def who(self, b: Board) -> list[int]:
+        return [b.active] if b.civ[b.active] == NOBODYS else []
+
+    def choices(self, b: Board, seat: int) -> Space:
+        return OneOf("civilization", [c for c in b.box.civilizations if c not in b.civ])
+
+    def answer(self, b: Board, seat: int, value: int) -> None:
+        b.civ[seat] = value
+        b.tell(CIVILIZATION_TAKEN, seat, value)
+
+
+class PlaceNeutrals(Do[Board]):
+    """Every civilization without a player holds its capital and the land around it."""
+
+    # mn:3.4.1 mn:3.4.2 mn:3.4.7 mn:3.4.8 lc:3.6 lc:3.7 lc:3.10
+    def do(self, b: Board) -> None:
+        box = b.box
+        b.civ = b.civ[: box.players]
+        b.civ.extend([c for c in range(len(CIVILIZATIONS)) if c not in b.civ])
+        taken = [p for s in box.seats for p in box.sheets[b.civ[s]].influence]
+        for side in range(box.players, SIDES):
+            capital = b.capital(side)
+            b.place_marker(capital, side)
+            b.place_legion(capital, side)
+            b.place_fortress(capital, side)
+            for p in box.neutral_areas[b.civ[side]]:
+                if p not in taken and b.marker[p] == NOBODYS:
+                    b.place_marker(p, side)
+                    b.place_legion(p, side)
+        b.heroes_of_absent_civilizations_leave()
+
+
+class LayOutSheets(Do[Board]):
+    """Markers, buildings, units and hero as the start sheets show."""  # mn:3.2.1 lc:4.1 lc:4.2
+
+    def do(self, b: Board) -> None:
+        for seat in b.box.seats:
+            civ = b.civ[seat]
+            sheet = b.box.sheets[civ]
+            for p in sheet.influence:
+                b.place_marker(p, seat)
+            for site in sheet.sites:
+                b.build_on(site)
+            for p in sheet.fortresses:
+                b.place_fortress(p, seat)
+            for p in sheet.legions:
+                b.place_legion(p, seat)
+            for p in sheet.triremes:
+                b.place_trireme(p, seat)
+            b.owner[civ] = seat
+            self.gifts(b, seat)
+            b.tell(SET_UP, seat, civ)
+
+    def gifts(self, b: Board, seat: int) -> None:
+        """What a hero owned before the first turn brings on top."""  # lc:4.6
+        sheet = b.box.sheets[b.civ[seat]]
+        for _ in range(sheet.gift_legions):
+            b.place_legion(sheet.capital, seat)
+        for _ in range(sheet.gift_triremes):
+            b.place_trireme(sheet.capital, seat)
+
+
+# -- the free set-up -----------------------------------------------------------------------------
+
+
+class Layout(Menu):
+    """What may be placed next."""
+
+    def __init__(self, verbs: list[int], places: list[list[int]]) -> None:
+        super().__init__("verb", verbs, [])
+        self.places = places
+
+    def then(self, id: int) -> Space:
+        if id == END:
+            return NOTHING
+        return OneOf(PLACE_KIND.get(id, "area"), self.places[self.ids.index(id)])
+
+
+class BeginLayout(Do[Board]):
+    """The capital's marker is compulsory and paid."""  # mn:3.3.6 lc:5.3 lc:5.4
+
+    def __init__(self, capital_price: int) -> None:
+        self.capital_price = capital_price
+
+    def do(self, b: Board) -> None:
+        seat = b.active
+        sheet = b.box.sheets[b.civ[seat]]
+        b.points = sheet.points - self.capital_price
+        b.place_marker(sheet.capital, seat)
+
+
+class PlaceFreely(Ask[Board, tuple[int, object]]):
+    """A player spends points on markers, buildings, units and his own hero."""
+
+    name = "place_freely"
+
+    def __init__(self, shop: Shop, clause: str) -> None:
+        self.shop = shop
+        self.clause = clause  # mn:3.3.1 mn:3.3.9 lc:5.1 lc:5.12
+
+    def who(self, b: Board) -> list[int]:
+        return [b.active] if b.points > 0 else []
+
+    def price(self, b: Board, seat: int, item: int) -> int:
+        """List prices, one point per card."""  # mn:3.3.1 mn:3.3.7 lc:5.1 lc:5.10
+        return b.box.prices[item]
+
+    def choices(self, b: Board, seat: int) -> Space:
+        box = b.box
+        sheet = box.sheets[b.civ[seat]]
+        verbs = [END]
+        places: list[list[int]] = [[]]
+        marked = [p for p in sheet.free_area if b.marker[p] == seat]
+        for item in (INFLUENCE, CITY, CARAVAN, TEMPLE, MARKET, LEGION, FORTRESS, TRIREME):
+            if self.price(b, seat, item) > b.points:
+                continue
+            found = self.places(b, seat, item, marked)
+            if found:
+                verbs.append(item)
+                places.append(found)
+        hero = b.civ[seat]
+        if b.owner[hero] == UNSOLD and box.card_prices[hero] <= b.points:
+            verbs.append(CARD)  # mn:3.3.2 lc:5.2
+            places.append([hero])
+        return Layout(verbs, places)
+
+    def places(self, b: Board, seat: int, item: int, marked: list[int]) -> list[int]:
+        """In the capital or the provinces around it, markers before buildings."""
+        # mn:3.3.3 mn:3.3.5 lc:5.5 lc:5.6
+        sheet = b.box.sheets[b.civ[seat]]
+        if item == INFLUENCE:
+            if not b.supply[MARKERS * SIDES + seat]:
+                return []
+            return [p for p in sheet.free_area if b.marker[p] == NOBODYS]
+        if item in (LEGION, FORTRESS, TRIREME):
+            marked = self.unit_provinces(b, seat, item, marked)
+        return self.shop.places(b, seat, item, marked)
+
+    def unit_provinces(self, b: Board, seat: int, item: int, marked: list[int]) -> list[int]:
+        """Where units of a kind may stand."""
+        raise NotImplementedError
+
+    def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
+        verb, target = value
+        if verb == END:
+            b.points = 0  # What is not spent is lost. mn:3.3.8 lc:5.11
+            return
+        assert isinstance(target, int)
+        if verb == CARD:
+            b.points -= b.box.card_prices[target]
+            b.owner[target] = seat
+            self.hero_taken(b, seat)
+            return
+        b.points -= self.price(b, seat, verb)
+        self.shop.put(b, seat, verb, target)
+
+    def hero_taken(self, b: Board, seat: int) -> None:
+        """What the hero brings at once."""
+
+
+class ForgetFreshMarkers(Do[Board]):
+    """Markers placed before the first turn are old ones in it."""  # mn:3.3.3 lc:5.6
+
+    def do(self, b: Board) -> None:
+        b.fresh = 0
