@@ -68,7 +68,7 @@ def test_every_question_and_phase_has_a_text(entry: Entry, lang: str) -> None:
 
 @pytest.mark.parametrize(("entry", "lang"), CASES)
 def test_every_event_has_a_text_that_takes_its_facts(entry: Entry, lang: str) -> None:
-    rules, words = words_of(entry, lang)
+    _, words = words_of(entry, lang)
     missing = [n for n in event_kinds(entry.package) if not words.has(f"event-{n}")]
     assert missing == []
     for name, kind in event_kinds(entry.package).items():

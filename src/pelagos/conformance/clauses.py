@@ -76,6 +76,21 @@ def report(entry: Entry, tests: Path) -> str:
     return "\n".join(out)
 
 
+def lens_page(titles: list[str]) -> str:
+    """The edition lens as Markdown: topic by topic, what each edition says."""
+    out = ["# The editions of Mare Nostrum, clause against clause", ""]
+    out += [
+        "What each rulebook says on a topic, side by side; generated from the clause tables.",
+        "",
+    ]
+    for topic, row in clauses.lens(titles).items():
+        out += [f"## {topic.replace('_', ' ')}", ""]
+        out += ["| " + " | ".join(titles) + " |", "|---" * len(titles) + "|"]
+        cells = ["<br>".join(f"**{c.id}** {_cell(c.text['en'])}" for c in row[t]) for t in titles]
+        out += ["| " + " | ".join(cells) + " |", ""]
+    return "\n".join(out)
+
+
 def _places(places: list[str]) -> str:
     names = dict.fromkeys(p.rpartition(":")[0] for p in places)
     return ", ".join(f"`{n}`" for n in list(names)[:3])
@@ -107,6 +122,9 @@ def main() -> int:
         if given.write:
             given.docs.mkdir(parents=True, exist_ok=True)
             (given.docs / f"{entry.title}.md").write_text(report(entry, given.tests), "utf-8")
+    if given.write:
+        editions = [e.title for e in SHELF if ".mare_nostrum." in e.package]
+        (given.docs / "editions.md").write_text(lens_page(editions), "utf-8")
     return 1 if failed and given.check else 0
 
 
