@@ -4,10 +4,10 @@ import sys
 import time
 from collections.abc import Callable
 
-from . import hexes
+from . import atlas, hexes
 from .board import HERE, Board, Facts, facts
 
-STYLES: dict[str, Callable[[Facts], Board]] = {"hexes": hexes.build}
+STYLES: dict[str, Callable[[Facts], Board]] = {"hexes": hexes.build, "provinces": atlas.build}
 
 
 def main(wanted: list[str]) -> None:

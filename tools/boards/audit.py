@@ -1,0 +1,39 @@
+"""Compare the borders as drawn with the adjacency the rules declare.
+
+Run `python -m tools.boards.audit board`.
+"""
+
+import sys
+
+import shapely
+
+from .board import Facts, facts
+from .cells import shared_borders
+from .provinces import country
+
+BORDER = 14.0  # board units: a border a player can see
+
+
+def report(data: Facts) -> list[str]:
+    """Every disagreement, as a sentence."""
+    drawn = country(data)
+    lengths = shared_borders(drawn.shapes)
+    declared = {tuple(sorted((a["id"], b))) for a in data["areas"] for b in a["adjacent"]}
+    agreed = {tuple(sorted(s["pair"])) for s in data.get("exceptions", [])}
+    out = []
+    for pair in sorted(declared - agreed):
+        length = lengths.get(pair, 0.0)
+        if length < BORDER:
+            out.append(f"too short {length:5.1f}: {pair[0]} - {pair[1]}")
+    for pair, length in sorted(lengths.items()):
+        if pair not in declared:
+            out.append(f"undeclared {length:5.1f}: {pair[0]} - {pair[1]}")
+    for name, shape in drawn.shapes.items():
+        parts = [round(p.area) for p in shapely.get_parts(shape)]
+        if len(parts) > 1:
+            out.append(f"pieces of {name}: {sorted(parts, reverse=True)}")
+    return out
+
+
+if __name__ == "__main__":
+    print("\n".join(report(facts(sys.argv[1]))) or "all borders agree")
