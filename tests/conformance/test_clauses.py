@@ -51,5 +51,5 @@ def test_an_unknown_clause_is_refused_by_name(id: str) -> None:
 
 
 def test_an_unknown_topic_is_answered_with_the_topics_there_are() -> None:
-    with pytest.raises(BadData, match="topics are .*trade"):
+    with pytest.raises(BadData, match=r"topics are .*trade"):
         clauses.lens(["mare_nostrum", "laget_civilization"], "weather")

@@ -1,0 +1,152 @@
+"""The command line, as a person or a program uses it."""
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from pelagos.cli.common import console
+from pelagos.cli.main import main
+
+Run = Callable[..., tuple[int, str]]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Runs `pelagos ARGS` with these typed lines; returns exit code and what was printed."""
+
+    def command(*args: str, typed: list[str] | None = None) -> tuple[int, str]:
+        lines: Iterator[str] = iter(typed or [])
+
+        def answer(prompt: str = "") -> str:
+            try:
+                return next(lines)
+            except StopIteration:
+                raise EOFError from None
+
+        monkeypatch.setattr(sys, "argv", ["pelagos", *args])
+        monkeypatch.setattr(console, "input", answer)
+        with pytest.raises(SystemExit) as ended:
+            main()
+        printed = capsys.readouterr()
+        code = ended.value.code
+        assert isinstance(code, int)
+        assert "Traceback" not in printed.out + printed.err
+        return code, printed.out + printed.err
+
+    return command
+
+
+def test_titles_lists_the_shelf(run: Run) -> None:
+    code, out = run("titles")
+    assert code == 0
+    assert "cyclades" in out
+    code, out = run("titles", "--json", "--lang", "ru")
+    shelf = json.loads(out)
+    assert {"title", "name", "players", "stage"} <= set(shelf[0])
+    assert shelf[0]["name"] == "Киклады"
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_a_person_can_play_a_turn_ask_why_and_leave(run: Run, lang: str) -> None:
+    code, out = run(
+        "play", "cyclades", "--seed", "5", "--lang", lang, "--players", "2",
+        typed=["why", "show", "hint", "nonsense", "1", "log", "quit"],
+    )  # fmt: skip
+    assert code == 0
+    assert "cy:7.1" in out
+    assert "nonsense" in out
+
+
+def test_a_saved_game_can_be_resumed(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.pelagos"
+    code, _ = run(
+        "play", "cyclades", "--seed", "5", "--players", "2", typed=["1", f"save {file}", "quit"]
+    )
+    assert code == 0
+    assert file.read_text("utf-8").startswith("pelagos record 1")
+    code, out = run("play", "--resume", str(file), typed=["quit"])
+    assert code == 0
+    assert "cy:" in out
+
+
+def test_bots_play_a_whole_game_whose_record_replays_and_verifies(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.pelagos"
+    args = ["watch", "cyclades", "--players", "2", "--bots", "random", "--seed", "3"]
+    code, out = run(*args, "-o", "round_limit=3", "--save", str(file))
+    assert code == 0
+    code, out = run("verify", str(file))
+    assert code == 0
+    code, out = run("replay", str(file), "--lang", "pl")
+    assert code == 0
+    code, out = run("replay", str(file), "--to", "10", "--json")
+    assert json.loads(out)["line"] == 10
+
+
+def test_an_edited_record_is_refused_with_exit_code_2(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.pelagos"
+    run("watch", "cyclades", "--players", "2", "--bots", "random", "-o", "round_limit=2",
+        "--save", str(file))  # fmt: skip
+    text = file.read_text("utf-8")
+    file.write_text(text.replace("fate", "p1", 1), "utf-8")
+    code, out = run("replay", str(file))
+    assert code == 2
+    assert "edited or damaged" in " ".join(out.split())
+
+
+def test_check_tries_the_laws(run: Run) -> None:
+    code, out = run("check", "cyclades", "--games", "2", "--json")
+    assert code == 0
+    assert json.loads(out)["broken"] is None
+
+
+def test_rules_tells_a_clause_in_our_words_and_where_it_is_enforced(run: Run) -> None:
+    code, out = run("rules", "cyclades", "7.5")
+    assert code == 0
+    assert "cy:7.5" in out
+    assert "offerings.py" in out
+    code, out = run("rules", "cyclades", "cy:7.5", "--lang", "pl", "--json")
+    assert json.loads(out)[0]["id"] == "cy:7.5"
+
+
+def test_editions_are_compared_topic_by_topic(run: Run) -> None:
+    code, out = run("rules", "--compare", "mare_nostrum", "laget_civilization", "trade")
+    assert code == 0
+    assert "mn:5" in out
+    assert "lc:8" in out
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (["play", "chess"], "there is no title 'chess'"),
+        (["play", "cyclades", "--players", "9"], "players"),
+        (["play", "cyclades", "--seat", "7"], "seat 7"),
+        (["play", "cyclades", "--bot", "oracle"], "there is no bot 'oracle'"),
+        (["play", "cyclades", "--lang", "xx"], "no words in 'xx'"),
+        (["play", "cyclades", "-o", "colour=red"], "no option 'colour'"),
+        (["play", "cyclades", "-o", "nonsense"], "name=value"),
+        (["play", "cyclades", "-o", "hidden_gold=maybe"], "option hidden_gold"),
+        (["rules", "cyclades", "99.9"], "no clause '99.9'"),
+        (["rules", "--compare", "mare_nostrum"], "at least two titles"),
+        (["replay", "no/such/file"], "cannot read"),
+        (["check", "cyclades", "--games", "0"], "games"),
+        (["nonsense"], "nonsense"),
+    ],
+)
+def test_bad_input_is_one_clear_sentence_and_exit_code_2(
+    run: Run, args: list[str], message: str
+) -> None:
+    code, out = run(*args)
+    assert code == 2
+    assert message in " ".join(out.split())
+
+
+def test_a_binary_file_is_not_a_record(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "noise"
+    file.write_bytes(bytes(range(256)))
+    code, out = run("verify", str(file))
+    assert code == 2
+    assert "not a text" in " ".join(out.split())
