@@ -70,7 +70,9 @@ def refuges(b: Board, seat: int, region: int) -> list[int]:
         for coast in b.links(seat):
             if coast >> region & 1:
                 linked |= coast
-        return [i for i in b.box.all_islands if linked >> i & 1 and holder[i] == seat and i != region]
+        return [
+            i for i in b.box.all_islands if linked >> i & 1 and holder[i] == seat and i != region
+        ]
     return [s for s in b.open_neighbours(region) if holder[s] == -1 or holder[s] == seat]
 
 

@@ -43,6 +43,7 @@ class Board(Position):
         "card", "copied", "stage", "picked", "at", "steps_left", "fought",
         "battle", "founding", "placed", "ending",
     )  # fmt: skip
+    __slots__ = ("box", *fields)  # more than thirty attributes are slow to copy without
 
     def __init__(self, box: CycladesBox, like: "Board | None" = None) -> None:
         super().__init__(like)

@@ -44,9 +44,7 @@ BUILT: Final = EventKind(
     "built", "building:building", "region:region", "gold:number", clause="cy:11.1"
 )
 
-SAILED: Final = EventKind(
-    "sailed", "count:number", "region:region", "to:region", clause="cy:12.1"
-)
+SAILED: Final = EventKind("sailed", "count:number", "region:region", "to:region", clause="cy:12.1")
 MARCHED: Final = EventKind(
     "marched", "count:number", "region:region", "to:region", clause="cy:12.7"
 )
@@ -102,9 +100,7 @@ TILE_REPLACED: Final = EventKind(
 UNITS_SOLD: Final = EventKind("units_sold", "count:number", "region:region", clause="cy:18.6")
 PRIESTS_SOLD: Final = EventKind("priests_sold", "count:number", clause="cy:18.6")
 PHILOSOPHERS_SOLD: Final = EventKind("philosophers_sold", "count:number", clause="cy:18.6")
-ARMY_SNATCHED: Final = EventKind(
-    "army_snatched", "region:region", "victim:seat", clause="cy:18.8"
-)
+ARMY_SNATCHED: Final = EventKind("army_snatched", "region:region", "victim:seat", clause="cy:18.8")
 ROBBED: Final = EventKind("robbed", "victim:seat", clause="cy:18.9")
 ROBBED_OF: Final = EventKind(
     "robbed_of", "victim:seat", "gold:number", clause="cy:19.4", reveals=True
@@ -112,9 +108,7 @@ ROBBED_OF: Final = EventKind(
 PHILOSOPHER_LURED: Final = EventKind("philosopher_lured", "victim:seat", clause="cy:18.11")
 PRIEST_LURED: Final = EventKind("priest_lured", "victim:seat", clause="cy:18.12")
 KRAKEN_ROSE: Final = EventKind("kraken_rose", "region:region", clause="cy:18.13")
-PUSHED: Final = EventKind(
-    "pushed", "count:number", "region:region", "to:region", clause="cy:18.24"
-)
+PUSHED: Final = EventKind("pushed", "count:number", "region:region", "to:region", clause="cy:18.24")
 
 GAME_OVER: Final = EventKind(
     "game_over", "winners:seat*", "gold:number*", clause="cy:15.2", reveals=True

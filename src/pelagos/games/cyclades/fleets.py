@@ -15,10 +15,7 @@ def can_sail(b: Board, seat: int) -> bool:
     """Whether a fleet has somewhere to go for the price. cy:12.1 cy:12.6"""
     if b.gold[seat] < b.box.special_price:
         return False
-    for sea in b.fleet_seas(seat):
-        if b.open_neighbours(sea):
-            return True
-    return False
+    return any([b.open_neighbours(sea) for sea in b.fleet_seas(seat)])
 
 
 def sail_space(b: Board, seat: int) -> Space:
@@ -53,7 +50,7 @@ def sail(b: Board, seat: int, origin: int, count: int, to: int) -> None:
         b.steps_left = STEPS - 1
 
 
-class SailOn(Ask[Board, tuple[int, object]]):
+class SailOn(Ask[Board, tuple[int, tuple[int, int]]]):
     """After each step: stop, or say how many of the fleets here go on, and where. cy:12.2"""
 
     name = "sail_on"

@@ -59,11 +59,8 @@ def go_on(b: Board, seat: int, building: int) -> None:
         discard(b, seat, slots[0])
         building += 1
     choice = sites(b, seat)
-    if len(choice) > 1:
-        site = OPEN
-    else:
-        site = choice[0] if choice else NO_SITE
-    b.founding = (seat, BUILDING_TYPES, site)
+    site = choice[0] if choice else NO_SITE
+    b.founding = (seat, BUILDING_TYPES, OPEN if len(choice) > 1 else site)
 
 
 def discard(b: Board, seat: int, slot: int) -> None:

@@ -27,6 +27,4 @@ ROUND = Phase(
         Call(END_OF_ROUND),
     ],
 )
-GAME = Phase(
-    "game", [DealPositions(), PlaceBySeat(), ShuffleMarkers(), While(undecided, ROUND)]
-)
+GAME = Phase("game", [DealPositions(), PlaceBySeat(), ShuffleMarkers(), While(undecided, ROUND)])

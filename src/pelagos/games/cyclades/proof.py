@@ -44,7 +44,10 @@ class Claim:
     def _reaches(
         self, tiles: tuple[int, ...], built: tuple[int, ...], lacking: int, extra: int
     ) -> bool:
-        """Whether he can found `lacking` more, choosing as he likes. cy:16.2 to cy:16.8, cy:16.12"""
+        """Whether he can found `lacking` more, choosing as he likes.
+
+        cy:16.2 cy:16.4 cy:16.5 cy:16.6 cy:16.7 cy:16.8 cy:16.12
+        """
         if lacking == 0:
             return True
         if not self._enough(tiles, lacking, extra):

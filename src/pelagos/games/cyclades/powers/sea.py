@@ -100,7 +100,7 @@ class BeginSylph(Do[Board]):
         b.steps_left = SYLPH_STEPS
 
 
-class SylphStep(Ask[Board, tuple[int, object]]):
+class SylphStep(Ask[Board, tuple[int, tuple[int, tuple[int, int]]]]):
     """Ten steps, divided as one likes; fleets that fought are done. cy:18.7"""
 
     name = "sylph_step"
