@@ -1,0 +1,215 @@
+"""1. Collect Resources."""
+
+from pelagos.engine.seats import FATE, only
+from pelagos.engine.spaces import NOTHING, Menu, OneOf, Space
+from pelagos.engine.steps import Ask, Do
+from pelagos.games.mare_nostrum.empires.board import Board
+from pelagos.games.mare_nostrum.empires.events import (
+    COLLECTED,
+    COLLECTED_WHAT,
+    COLOSSUS_GOOD,
+    LEGENDARY_DRAWN,
+    LEGENDARY_SEEN,
+    RESHUFFLED,
+    TEMPLE_CHOICE,
+)
+from pelagos.games.mare_nostrum.empires.terms import (
+    CARAVAN,
+    CIRCE,
+    COIN,
+    COLOSSUS,
+    DECLINE,
+    GOODS,
+    LEGENDARY_CITY,
+    MARKET,
+    NONE,
+    TAKE,
+    TEMPLE,
+    TEMPLE_OF_ARTEMIS,
+    YIELD_COIN,
+    YIELD_LEGENDARY,
+    bits,
+)
+
+PENDING = -2
+"""A Temple choice not made yet."""
+
+
+def temple_owner(b: Board, icon: int) -> bool:
+    """Whether who controls the city also controls a Temple in its province."""
+    temple = b.box.temple_at[b.box.icon_province[icon]]
+    return temple >= 0 and bool(b.built >> temple & 1) and b.controller(temple) == b.controller(icon)
+
+
+def market_owner(b: Board, icon: int, seat: int) -> bool:
+    """Whether `seat` controls a Market in the province of the icon."""
+    market = b.box.market_at[b.box.icon_province[icon]]
+    return market >= 0 and bool(b.built >> market & 1) and b.controller(market) == seat
+
+
+class FindTempleChoices(Do[Board]):
+    """Which Legendary Cities yield one more of the two."""
+
+    clause = "mne:1.1.d"
+
+    def do(self, b: Board) -> None:
+        coins, goods = b.reserve[COIN] > 0, b.draw_pile() > 0
+        for at, city in enumerate(b.box.legendary_cities):
+            if b.built >> city & 1 and b.controller(city) >= 0 and temple_owner(b, city):
+                if coins and goods:
+                    b.temple_choice[at] = PENDING
+                elif coins or goods:
+                    b.temple_choice[at] = YIELD_COIN if coins else YIELD_LEGENDARY
+
+
+class ChooseTempleYield(Ask[Board, tuple[int, int]]):
+    """A coin or a legendary good, fixed before any draw."""  # mne:1.1.d, mne:R.18
+
+    name = "temple_choice"
+    clause = "mne:1.1.d"
+
+    def who(self, b: Board) -> list[int]:
+        if PENDING not in b.temple_choice:
+            return []
+        seats: list[int] = []
+        for at, choice in enumerate(b.temple_choice):
+            seat = b.controller(b.box.legendary_cities[at])
+            if choice == PENDING and seat not in seats:
+                seats.append(seat)
+        return seats
+
+    def choices(self, b: Board, seat: int) -> Space:
+        cities = [
+            city
+            for at, city in enumerate(b.box.legendary_cities)
+            if b.temple_choice[at] == PENDING and b.controller(city) == seat
+        ]
+        either = OneOf("yield", [YIELD_COIN, YIELD_LEGENDARY])
+        return Menu("icon", cities, [either] * len(cities))
+
+    def answer(self, b: Board, seat: int, value: tuple[int, int]) -> None:
+        city, chosen = value
+        b.temple_choice[b.box.legendary_cities.index(city)] = chosen
+        b.tell(TEMPLE_CHOICE, seat, city, chosen)
+
+
+class Income(Do[Board]):
+    """Caravans pay goods, cities coins; Markets and Temples double what the same player controls.
+
+    All collect together; what runs short goes by the order of the Trade track.
+    """  # mne:1.1.a, mne:1.1.b, mne:1.1.c, mne:1.1.e, mne:1.1.g, mne:1.1.h, mne:L.1, mne:4.3.2.b
+
+    clause = "mne:1.1.b"
+
+    def do(self, b: Board) -> None:
+        owed = incomes(b)
+        for at, city in enumerate(b.box.legendary_cities):
+            if b.built >> city & 1:
+                seat = b.controller(city)
+                if seat >= 0:
+                    b.due[seat] += 1  # mne:1.1.d
+                    if b.temple_choice[at] == YIELD_LEGENDARY:
+                        b.due[seat] += 1
+                    elif b.temple_choice[at] == YIELD_COIN:
+                        owed[seat * (GOODS + 1) + COIN] += 1
+            b.temple_choice[at] = NONE
+        for seat in b.trade_order():
+            got: list[int] = []
+            for resource in range(GOODS + 1):
+                n = owed[seat * (GOODS + 1) + resource]
+                if n:
+                    got += [resource] * b.gain(seat, resource, n)
+            b.tell(COLLECTED, seat, len(got))
+            b.tell_only(only(seat), COLLECTED_WHAT, seat, tuple(got))
+
+
+def incomes(b: Board) -> list[int]:
+    """What each seat is due, without legendary goods and Temple choices."""
+    box, stand = b.box, b.stand
+    owed = [0] * (box.players * (GOODS + 1))
+    for icon in bits(b.built):
+        seat = b.controller(icon)
+        sort = box.icon_sort[icon]
+        if seat < 0 or sort == MARKET or sort == TEMPLE:
+            continue
+        at = seat * (GOODS + 1)
+        if sort == CARAVAN:
+            owed[at + box.icon_good[icon]] += 2 if market_owner(b, icon, seat) else 1
+        elif sort == LEGENDARY_CITY:
+            owed[at + COIN] += 1
+        else:
+            owed[at + COIN] += 2 if temple_owner(b, icon) else 1
+    for icon in bits(box.sort_mask[CARAVAN] & ~b.built):
+        seat = stand[icon]
+        if seat >= 0 and b.has(seat, CIRCE):  # mne:10.circe, mne:1.2.e, mne:R.26
+            owed[seat * (GOODS + 1) + box.icon_good[icon]] += (
+                2 if market_owner(b, icon, seat) else 1
+            )
+    artemis = b.owner[TEMPLE_OF_ARTEMIS]
+    if artemis >= 0:
+        owed[artemis * (GOODS + 1) + COIN] += 1  # mne:11.temple_of_artemis
+    return owed
+
+
+class DrawLegendary(Ask[Board, int]):
+    """Legendary goods are drawn one by one, in the order of the Trade track."""  # mne:1.2.d
+
+    name = "draw_legendary"
+    clause = "mne:1.2.a"
+
+    def who(self, b: Board) -> list[int]:
+        return [FATE] if any(b.due) and b.draw_pile() else []
+
+    def drawer(self, b: Board) -> int:
+        for seat in b.trade_order():
+            if b.due[seat]:
+                return seat
+        raise AssertionError("nobody draws")
+
+    def choices(self, b: Board, seat: int) -> Space:
+        return OneOf("resource", b.legendary_options())
+
+    def seen_by(self, b: Board, seat: int) -> int:
+        return only(self.drawer(b))  # mne:H.4
+
+    def answer(self, b: Board, seat: int, value: int) -> None:
+        drawer = self.drawer(b)
+        b.due[drawer] -= 1
+        if not b.pile:
+            b.tell(RESHUFFLED, drawer)
+        b.draw_legendary(drawer, value)
+        b.tell(LEGENDARY_DRAWN, drawer)
+        b.tell_only(only(drawer), LEGENDARY_SEEN, drawer, value)
+
+
+class ForgetDraws(Do[Board]):
+    """Draws from nothing are lost."""
+
+    clause = "mne:1.2.c"
+
+    def do(self, b: Board) -> None:
+        b.due = [0] * b.box.players
+
+
+class ColossusGood(Ask[Board, tuple[int, object]]):
+    """The Colossus brings one good of choice after everybody has collected."""
+
+    name = "colossus"
+    clause = "mne:11.colossus"
+
+    def who(self, b: Board) -> list[int]:
+        owner = b.owner[COLOSSUS]
+        if owner < 0 or b.used[owner] >> COLOSSUS & 1 or not any(b.reserve[:GOODS]):
+            return []
+        return [owner]
+
+    def choices(self, b: Board, seat: int) -> Space:
+        goods = [g for g in range(GOODS) if b.reserve[g]]
+        return Menu("verb", [TAKE, DECLINE], [OneOf("resource", goods), NOTHING])
+
+    def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
+        b.used[seat] |= 1 << COLOSSUS
+        good = value[1]
+        if isinstance(good, int):
+            b.gain(seat, good, 1)
+            b.tell(COLOSSUS_GOOD, seat, good)  # mne:H.6

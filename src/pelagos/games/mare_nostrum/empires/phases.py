@@ -1,0 +1,172 @@
+"""The table of contents."""
+
+from typing import ClassVar
+
+from pelagos.engine.steps import Call, Do, Phase, While
+from pelagos.games.mare_nostrum.empires.battle import LandBattle, SeaBattle
+from pelagos.games.mare_nostrum.empires.board import Board
+from pelagos.games.mare_nostrum.empires.build import (
+    BeginBuildTurn,
+    CheckGlory,
+    ChooseBuild,
+    ClaimFirstPlace,
+    EndBuildTurn,
+    Keep,
+    NameBuilder,
+    ShowKept,
+    somebody_waits,
+)
+from pelagos.games.mare_nostrum.empires.collect import (
+    ChooseTempleYield,
+    ColossusGood,
+    DrawLegendary,
+    FindTempleChoices,
+    ForgetDraws,
+    Income,
+)
+from pelagos.games.mare_nostrum.empires.conquest import Conquer, FindConquests, PlaceLegions
+from pelagos.games.mare_nostrum.empires.leadership import (
+    CheckLeadership,
+    NewRound,
+    SettleTitles,
+    TitleOfHighest,
+)
+from pelagos.games.mare_nostrum.empires.setup import (
+    ChooseEmpire,
+    DealEmpires,
+    PlacePieces,
+    TurnUpTile,
+)
+from pelagos.games.mare_nostrum.empires.terms import CULTURE, MILITARY, TRADE
+from pelagos.games.mare_nostrum.empires.trade import (
+    CountOffers,
+    EndTrade,
+    MakeEven,
+    Offer,
+    OwnNumber,
+    PlayMarker,
+    ShowOffers,
+    Take,
+)
+from pelagos.games.mare_nostrum.empires.war import (
+    BeginWarTurn,
+    CheckConquest,
+    Convert,
+    DeclarePeace,
+    EndWarTurn,
+    FleetsInPlace,
+    March,
+    NameMover,
+    ReadyFleets,
+    ReadyLegions,
+    Sail,
+)
+
+COLLECT = Phase(
+    "collect",
+    [
+        FindTempleChoices(),
+        ChooseTempleYield(),
+        Income(),
+        DrawLegendary(),
+        ForgetDraws(),
+        ColossusGood(),
+    ],
+)
+
+
+class CollectAfterFirstRound(Do[Board]):
+    """The nine start Resources are the yield of round 1."""  # mne:S.5
+
+    clause = "mne:S.5"
+    calls: ClassVar[list[Phase]] = [COLLECT]
+
+    def do(self, b: Board) -> None:
+        if b.round > 1:
+            b.call(COLLECT)
+
+
+TRADING = Phase(
+    "trade",
+    [
+        PlayMarker(),
+        OwnNumber(),
+        CountOffers(),
+        Offer(),
+        ShowOffers(),
+        Take(),
+        MakeEven(),
+        EndTrade(),
+    ],
+)
+
+BUILD_TURN = Phase(
+    "build_turn",
+    [NameBuilder(), ClaimFirstPlace(), BeginBuildTurn(), ChooseBuild(), EndBuildTurn()],
+)
+
+# mne:X.a: the order at the end of phase 3.
+BUILDING = Phase(
+    "build",
+    [While(somebody_waits, BUILD_TURN), CheckGlory(), Keep(), ShowKept(), TurnUpTile()],
+)
+
+# mne:4.b: conversions, Triremes, sea battles, Legions, land battles, conquest.
+WAR_TURN = Phase(
+    "war_turn",
+    [
+        NameMover(),
+        BeginWarTurn(),
+        Convert(),
+        ReadyFleets(),
+        Sail(),
+        FleetsInPlace(),
+        SeaBattle(),
+        ReadyLegions(),
+        March(),
+        LandBattle(),
+        FindConquests(),
+        Conquer(),
+        PlaceLegions(),
+        EndWarTurn(),
+    ],
+)
+
+WAR = Phase("war", [DeclarePeace(), While(somebody_waits, WAR_TURN), CheckConquest()])
+
+LEADING = Phase(
+    "leadership",
+    [
+        SettleTitles(TRADE),
+        TitleOfHighest(TRADE),
+        SettleTitles(CULTURE),
+        TitleOfHighest(CULTURE),
+        SettleTitles(MILITARY),
+        TitleOfHighest(MILITARY),
+        CheckLeadership(),
+    ],
+)
+
+# mne:O.4: the five phases of a round.
+ROUND = Phase(
+    "round",
+    [
+        NewRound(),
+        CollectAfterFirstRound(),
+        Call(TRADING),
+        Call(BUILDING),
+        Call(WAR),
+        Call(LEADING),
+    ],
+)
+
+
+def undecided(b: Board) -> bool:
+    """mne:O.2: rounds follow without a fixed number."""
+    return not b.ending
+
+
+GAME = Phase(
+    "game",
+    [DealEmpires(), ChooseEmpire(), PlacePieces(), TurnUpTile(), While(undecided, ROUND)],
+)

@@ -1,0 +1,125 @@
+"""The referee of Mare Nostrum: Empires."""
+
+from pelagos.engine.box import Box
+from pelagos.engine.options import Option, settle_options
+from pelagos.engine.rules import Result, Rules, View
+from pelagos.engine.seats import Rng
+from pelagos.games.mare_nostrum.empires.board import Board
+from pelagos.games.mare_nostrum.empires.box import EmpiresBox
+from pelagos.games.mare_nostrum.empires.phases import GAME
+from pelagos.games.mare_nostrum.empires.terms import (
+    CONQUEST,
+    ENDINGS,
+    GLORY,
+    GOODS,
+    LEADERSHIP,
+    LEGENDARY,
+    PIECES,
+    PRESTIGE,
+    RESOURCES,
+    UNDECIDED,
+)
+from pelagos.games.mare_nostrum.empires.view import redealt, seen
+
+CLAUSES = {
+    PRESTIGE: "mne:6.1",
+    GLORY: "mne:6.2",
+    CONQUEST: "mne:6.3",
+    LEADERSHIP: "mne:6.4",
+}
+LONGEST_LIMIT = 1000
+
+
+class EmpiresRules(Rules[Board]):
+    """Mare Nostrum: Empires (2016)."""
+
+    title = "mare_nostrum_empires"
+    version = 1
+    players = (3, 4, 5)
+    places = ("province", "sea")
+
+    def __init__(self) -> None:
+        super().__init__(GAME)
+
+    def options(self) -> list[Option]:
+        return [
+            Option("hero_display", "five_open", ("five_open", "all_open"), clause="mne:V.1"),
+            Option("empire_assignment", "random", ("random", "choose"), clause="mne:V.2"),
+            Option("reduced_board", "compact", ("compact", "literal"), clause="mne:V.3"),
+            Option("short_offer", "offer_all", ("offer_all", "sit_out"), clause="mne:V.4"),
+            Option("resource_visibility", "screened", ("screened", "open"), clause="mne:V.5"),
+            Option("round_limit", None, low=1, high=LONGEST_LIMIT, clause="mne:V.6"),
+        ]
+
+    def option_sets(self, players: int) -> list[dict[str, object]]:
+        found: list[dict[str, object]] = [
+            {},
+            {"hero_display": "all_open"},
+            {"empire_assignment": "choose"},
+            {"short_offer": "sit_out"},
+            {"resource_visibility": "open"},
+        ]
+        if players < 5:
+            found.append({"reduced_board": "literal"})
+        return found
+
+    def box(self, players: int, options: dict[str, object]) -> Box:
+        return EmpiresBox(players, settle_options(self.title, self.options(), options))
+
+    def board(self, box: Box) -> str:
+        return "mare_nostrum_empires"
+
+    def new(self, box: Box) -> Board:
+        assert isinstance(box, EmpiresBox)
+        return Board(box)
+
+    def view(self, b: Board, seat: int) -> View:
+        return seen(b, seat)
+
+    def redeal(self, b: Board, seat: int, rng: Rng) -> Board:
+        return redealt(b, seat, rng)
+
+    def result(self, b: Board) -> Result | None:
+        if b.ending == UNDECIDED:
+            return None
+        seats = range(b.box.players)
+        winners = tuple([s for s in seats if b.winners >> s & 1])
+        scores = tuple([b.winners >> s & 1 for s in seats])
+        clause = CLAUSES.get(b.ending, "mne:V.6")
+        return Result(winners, scores, ENDINGS[b.ending], clause)
+
+    def conserved(self, b: Board) -> dict[str, int]:
+        """mne:C.2, mne:C.3, mne:C.4, mne:C.7: every tile and every piece of a colour."""
+        box, seats = b.box, b.box.players
+        held = [x + y for x, y in zip(b.hand, b.offer, strict=True)]
+        found: dict[str, int] = {}
+        for r in range(RESOURCES):
+            total = sum(held[r::RESOURCES])
+            if r < LEGENDARY:
+                total += b.reserve[r]
+            else:
+                total += (b.pile >> r - LEGENDARY & 1) + (b.discard >> r - LEGENDARY & 1)
+            found[box.slug("resource", r)] = total
+        for s in range(seats):
+            legions, triremes, forts, markers = b.stock[s * PIECES : s * PIECES + PIECES]
+            printed = int(b.empire[s] >= 0 and b.control[b.capital(s)] == s)
+            found[f"legions of {s}"] = legions + sum(b.legions[s::seats])
+            found[f"triremes of {s}"] = triremes + sum(b.triremes[s::seats])
+            found[f"fortresses of {s}"] = forts + b.fort.count(s)
+            found[f"markers of {s}"] = markers + b.control.count(s) - printed
+        return found
+
+    def scratch(self) -> dict[str, tuple[str, ...]]:
+        return {
+            "collect": ("temple_choice", "due"),
+            "trade": ("number", "offer", "size", "offered", "taker", "taken"),
+            "build": ("kept", "claimed"),
+            "payment": ("buying", "object", "price"),
+            "build_turn": ("sources",),
+            "war": ("zeus_foe",),
+            "war_turn": ("rested", "fleets", "fought", "conquests"),
+            "leaving": ("leaving", "heading"),
+            "battle": ("place", "foe", "hits", "own_hits"),
+            "spoils": ("spoil",),
+            "leadership": ("settled",),
+        }

@@ -1,0 +1,263 @@
+"""Sets of Resources: what may be offered, paid and kept."""
+
+from pelagos.engine.box import Box
+from pelagos.engine.errors import BadNotation
+from pelagos.engine.seats import Rng
+from pelagos.engine.spaces import Menu, Nothing, OneOf, SomeOf, Space
+from pelagos.games.mare_nostrum.empires.terms import (
+    COIN,
+    COINS_AND_GOOD,
+    COINS_ONLY,
+    GOODS,
+    GOODS_AND_COIN,
+    GOODS_ONE_TWICE,
+    GOODS_ONLY,
+    LEGENDARY,
+    ONE_RESOURCE,
+    RESOURCES,
+)
+
+
+class Pick(SomeOf):
+    """Exactly so many tiles of a pile, listed without trying every smaller and larger number."""
+
+    def values(self) -> list[object]:
+        self._all_listed()
+        stock = self._stock()
+        found: list[tuple[int, ...]] = [()]
+        later = len(self.pile)
+        for id, n in stock.items():
+            later -= n
+            longer: list[tuple[int, ...]] = []
+            for head in found:
+                least = max(0, self.low - len(head) - later)
+                for k in range(least, min(n, self.high - len(head)) + 1):
+                    longer.append(head + (id,) * k)
+            found = longer
+        return list(found)
+
+
+class Goods(Space):
+    """mne:X.e: so many goods of different kinds, or with one kind exactly twice.
+
+    `tiles` counts a hand: thirteen goods, coins, thirteen legendary goods. The value is a sorted
+    tuple of tiles. An ordinary and a legendary tile of one good are the same kind (mne:1.2.a).
+    """
+
+    def __init__(self, tiles: list[int], number: int, twice: bool = False) -> None:
+        self.tiles = tiles
+        self.number = number
+        self.twice = twice
+
+    def holds(self, value: object) -> bool:
+        if not isinstance(value, tuple) or len(value) != self.number:
+            return False
+        left = list(self.tiles)
+        kinds = 0
+        before = -1
+        for v in value:
+            if not isinstance(v, int) or isinstance(v, bool):
+                return False
+            if v == COIN or not before <= v < RESOURCES or left[v] <= 0:
+                return False
+            left[v] -= 1
+            before = v
+            kinds |= 1 << (v if v < GOODS else v - LEGENDARY)
+        return kinds.bit_count() == self.number - (1 if self.twice else 0)
+
+    def _singles(self) -> list[tuple[int, ...]]:
+        """For each kind at hand, the tiles that can stand for it."""
+        found: list[tuple[int, ...]] = []
+        for g in range(GOODS):
+            ordinary, legendary = self.tiles[g], self.tiles[LEGENDARY + g]
+            if ordinary and legendary:
+                found.append((g, LEGENDARY + g))
+            elif ordinary:
+                found.append((g,))
+            elif legendary:
+                found.append((LEGENDARY + g,))
+        return found
+
+    def _doubles(self, single: tuple[int, ...]) -> list[tuple[int, int]]:
+        """The two tiles of one kind that can stand in a set together."""
+        first = single[0]
+        found = [(first, first)] if self.tiles[first] > 1 else []
+        if len(single) > 1:
+            found.append((first, single[1]))
+        return found
+
+    def draw(self, rng: Rng) -> object:
+        left = self._singles()
+        taken: list[int] = []
+        if self.twice:
+            pairs = [(i, d) for i, s in enumerate(left) for d in self._doubles(s)]
+            at, double = pairs[rng.below(len(pairs))]
+            taken += double
+            left.pop(at)
+        while len(taken) < self.number:
+            single = left.pop(rng.below(len(left)))
+            taken.append(single[rng.below(len(single))])
+        taken.sort()
+        return tuple(taken)
+
+    def count(self) -> int:
+        singles = self._singles()
+        if not self.twice:
+            return ways([len(s) for s in singles], self.number)
+        total = 0
+        for i, s in enumerate(singles):
+            doubles = len(self._doubles(s))
+            if doubles:
+                others = [len(o) for j, o in enumerate(singles) if j != i]
+                total += doubles * ways(others, self.number - 2)
+        return total
+
+    def values(self) -> list[object]:
+        self._all_listed()
+        singles = self._singles()
+        if not self.twice:
+            return list(combinations(singles, self.number))
+        found: list[object] = []
+        for i, s in enumerate(singles):
+            for double in self._doubles(s):
+                others = [o for j, o in enumerate(singles) if j != i]
+                for rest in combinations(others, self.number - 2):
+                    found.append(tuple(sorted([*double, *rest])))
+        return found
+
+    def shape(self) -> dict[str, object]:
+        pile = [r for r in range(RESOURCES) if r != COIN for _ in range(self.tiles[r])]
+        return {
+            "shape": "some_of",
+            "kind": "resource",
+            "pile": pile,
+            "low": self.number,
+            "high": self.number,
+        }
+
+    def write(self, value: object, box: Box) -> str:
+        assert isinstance(value, tuple)
+        return "+".join([box.slug("resource", v) for v in value]) or "-"
+
+    def read(self, words: list[str], box: Box) -> object:
+        if not words:
+            raise BadNotation("", "goods joined by +")
+        return tuple(sorted([box.find("resource", w) for w in words.pop(0).split("+")]))
+
+
+class Kept(SomeOf):
+    """mne:3.f, mne:11.hanging_gardens: up to two coins and up to two goods of different kinds."""
+
+    def __init__(self, tiles: list[int], gardens: bool) -> None:
+        pile = [COIN] * min(2, tiles[COIN])
+        self.gardens = gardens
+        if gardens:
+            pile += [r for r in range(RESOURCES) if r != COIN and tiles[r]]
+        super().__init__("resource", pile, 0, min(4, len(pile)))
+
+    def holds(self, value: object) -> bool:
+        if not super().holds(value):
+            return False
+        assert isinstance(value, tuple)
+        goods = [v if v < GOODS else v - LEGENDARY for v in value if v != COIN]
+        return len(goods) <= 2 and len(set(goods)) == len(goods)
+
+    def count(self) -> int:
+        return len(self.values())
+
+    def values(self) -> list[object]:
+        coins = self.pile.count(COIN)
+        goods = [r for r in self.pile if r != COIN]
+        some: list[tuple[int, ...]] = [(), *[(g,) for g in goods]]
+        some += [(g, h) for g in goods for h in goods if g < h and h - g != LEGENDARY]
+        found: list[object] = []
+        for chosen in some:
+            for n in range(coins + 1):
+                found.append(tuple(sorted([*chosen, *[COIN] * n])))
+        return found
+
+    def draw(self, rng: Rng) -> object:
+        listed = self.values()
+        return listed[rng.below(len(listed))]
+
+
+class Payment(Menu):
+    """One set for one object: first the way to make it up, then the tiles (mne:3.d)."""
+
+    def __init__(self, tiles: list[int], number: int, ids: list[int], single: list[int]) -> None:
+        super().__init__("way", ids, [])
+        self.tiles = tiles
+        self.number = number
+        self.single = single
+
+    def then(self, id: int) -> Space:
+        if id == COINS_ONLY:
+            return Nothing()
+        if id == GOODS_ONLY:
+            return Goods(self.tiles, self.number)
+        if id == GOODS_AND_COIN:
+            return Goods(self.tiles, self.number - 1)
+        if id == COINS_AND_GOOD:
+            return Goods(self.tiles, 1)
+        if id == GOODS_ONE_TWICE:
+            return Goods(self.tiles, self.number, twice=True)
+        assert id == ONE_RESOURCE
+        return OneOf("resource", self.single)
+
+
+def payment_ways(tiles: list[int], number: int, cleopatra: bool, hannibal: bool) -> list[int]:
+    """mne:X.e, mne:3.g: the ways in which a set of so many can be made up from a hand."""
+    coins = tiles[COIN]
+    kinds, twice = 0, False
+    for g in range(GOODS):
+        n = tiles[g] + tiles[LEGENDARY + g]
+        if n:
+            kinds += 1
+            if n > 1:
+                twice = True
+    found: list[int] = []
+    if coins >= number:
+        found.append(COINS_ONLY)
+    if kinds >= number:
+        found.append(GOODS_ONLY)
+    if cleopatra:  # mne:10.cleopatra
+        if coins and kinds >= number - 1:
+            found.append(GOODS_AND_COIN)
+        if kinds and coins >= number - 1:
+            found.append(COINS_AND_GOOD)
+    if hannibal and twice and kinds >= number - 1:  # mne:10.hannibal
+        found.append(GOODS_ONE_TWICE)
+    return found
+
+
+def tiles_paid(way: int, chosen: object, number: int) -> tuple[int, ...]:
+    """The tiles a payment hands over."""
+    if way == COINS_ONLY:
+        return (COIN,) * number
+    if way == ONE_RESOURCE:
+        assert isinstance(chosen, int)
+        return (chosen,)
+    assert isinstance(chosen, tuple)
+    if way == GOODS_AND_COIN:
+        return (*chosen, COIN)
+    if way == COINS_AND_GOOD:
+        return (*chosen, *[COIN] * (number - 1))
+    return chosen
+
+
+def ways(sizes: list[int], number: int) -> int:
+    """In how many ways one can take one thing from each of `number` different heaps."""
+    found = [1] + [0] * number
+    for size in sizes:
+        for k in range(number, 0, -1):
+            found[k] += found[k - 1] * size
+    return found[number]
+
+
+def combinations(singles: list[tuple[int, ...]], number: int) -> list[tuple[int, ...]]:
+    """All sorted choices of one tile from each of `number` different heaps."""
+    found: list[list[tuple[int, ...]]] = [[()]] + [[] for _ in range(number)]
+    for single in singles:
+        for k in range(number, 0, -1):
+            found[k] += [(*head, tile) for head in found[k - 1] for tile in single]
+    return [tuple(sorted(c)) for c in found[number]]

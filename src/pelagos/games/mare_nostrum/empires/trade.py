@@ -1,0 +1,236 @@
+"""2. Trade Resources."""
+
+from pelagos.engine.seats import only
+from pelagos.engine.spaces import Menu, OneOf, Space
+from pelagos.engine.steps import Ask, Do
+from pelagos.games.mare_nostrum.empires.board import Board
+from pelagos.games.mare_nostrum.empires.events import (
+    MADE_EVEN,
+    MADE_EVEN_WITH,
+    NUMBER_CALLED,
+    OFFER_SEALED,
+    OFFER_SHOWN,
+    OWN_NUMBER,
+    TAKEN,
+    TRADE_OVER,
+)
+from pelagos.games.mare_nostrum.empires.sets import Pick
+from pelagos.games.mare_nostrum.empires.terms import (
+    ANTIGONE,
+    CASTOR_POLLUX,
+    LEGENDARY,
+    NONE,
+    RESOURCES,
+    TRADE,
+)
+
+ALL_MARKERS = 7
+
+
+class PlayMarker(Ask[Board, int]):
+    """The Trade Leader plays a marker and shows one of its sides."""
+    # mne:2.1.b, mne:2.1.c, mne:R.36, mne:R.37
+
+    name = "trade_marker"
+    clause = "mne:2.1.c"
+
+    def who(self, b: Board) -> list[int]:
+        return [b.leaders[TRADE]] if b.number < 0 else []
+
+    def choices(self, b: Board, seat: int) -> Space:
+        played = b.played if b.played != ALL_MARKERS else 0
+        marker_of = b.box.marker_of
+        return OneOf("call", [n for n in range(6) if not played >> marker_of[n] & 1])
+
+    def answer(self, b: Board, seat: int, value: int) -> None:
+        if b.played == ALL_MARKERS:
+            b.played = 0
+        b.played |= 1 << b.box.marker_of[value]
+        b.number = value
+        b.size = [value] * b.box.players
+        b.tell(NUMBER_CALLED, seat, value)
+
+
+class OwnNumber(Ask[Board, int]):
+    """Antigone's owner may name another number for the own offer."""  # mne:2.1.e
+
+    name = "antigone"
+    clause = "mne:10.antigone"
+
+    def who(self, b: Board) -> list[int]:
+        if b.owner[ANTIGONE] < 0:
+            return []
+        seats = [b.owner[ANTIGONE]]
+        if b.copied == ANTIGONE:
+            seats.append(b.owner[CASTOR_POLLUX])
+        waiting = [s for s in seats if not b.used[s] >> ANTIGONE & 1]
+        if len(waiting) < 2:
+            return waiting
+        return [s for s in b.trade_order() if s in waiting][:1]
+
+    def choices(self, b: Board, seat: int) -> Space:
+        return OneOf("call", [0, 1, 2, 3, 4, 5])
+
+    def answer(self, b: Board, seat: int, value: int) -> None:
+        b.used[seat] |= 1 << ANTIGONE
+        b.size[seat] = value
+        b.tell(OWN_NUMBER, seat, value)
+
+
+class CountOffers(Do[Board]):
+    """How many each must put up; who holds too few offers all, or sits out."""
+    # mne:R.7, mne:V.4
+
+    clause = "mne:R.7"
+
+    def do(self, b: Board) -> None:
+        for seat in range(b.box.players):
+            have = b.resources(seat)
+            if have <= b.size[seat]:
+                short = have < b.size[seat]
+                b.size[seat] = 0 if short and b.box.sit_out else have
+                if b.size[seat]:
+                    at = seat * RESOURCES
+                    b.offer[at : at + RESOURCES] = b.hand[at : at + RESOURCES]
+                    b.hand[at : at + RESOURCES] = [0] * RESOURCES
+            if not b.size[seat] or not b.resources(seat):
+                b.offered |= 1 << seat
+
+
+class Offer(Ask[Board, tuple[int, ...]]):
+    """Everyone lays down that many Resources, in secret."""  # mne:H.3
+
+    name = "offer"
+    clause = "mne:2.1.d"
+    secret = True
+
+    def who(self, b: Board) -> list[int]:
+        offered = b.offered
+        return [s for s in range(b.box.players) if not offered >> s & 1]
+
+    def choices(self, b: Board, seat: int) -> Space:
+        n = b.size[seat]
+        return Pick("resource", b.pile_of(seat), n, n)
+
+    def answer(self, b: Board, seat: int, value: tuple[int, ...]) -> None:
+        at = seat * RESOURCES
+        for r in value:
+            b.hand[at + r] -= 1
+            b.offer[at + r] += 1
+        b.offered |= 1 << seat
+        b.tell(OFFER_SEALED, seat)
+
+
+class ShowOffers(Do[Board]):
+    """All offers are turned up together; the Trade Leader takes first."""
+
+    clause = "mne:2.1.d"
+
+    def do(self, b: Board) -> None:
+        for seat in range(b.box.players):
+            at = seat * RESOURCES
+            if b.log is not None:
+                up = [r for r in range(RESOURCES) for _ in range(b.offer[at + r])]
+                b.tell(OFFER_SHOWN, seat, tuple(up))
+            for r in range(LEGENDARY, RESOURCES):
+                if b.offer[at + r]:
+                    b.shown |= 1 << (r - LEGENDARY)
+        b.offered = 0
+        b.taker = b.leaders[TRADE]  # mne:2.2.a
+        stop_without_victim(b)
+
+
+def victims(b: Board, taker: int) -> list[int]:
+    """mne:X.d, mne:2.2.c, mne:2.2.d: from whom the taker may take."""
+    taken = b.taken
+    barred = NONE
+    if len(taken) == 4 and taken[1] == taker and taken[2] == taker and taken[3] == taken[0]:
+        barred = taken[0]
+    size = b.size
+    return [q for q in range(b.box.players) if size[q] and q != taker and q != barred]
+
+
+def stop_without_victim(b: Board) -> None:
+    """mne:2.2.e: the trade ends when the present taker has no legal take."""
+    if not victims(b, b.taker):
+        b.taker = NONE
+
+
+class TakeMenu(Menu):
+    """A player, then one of the Resources face up before that player."""
+
+    def __init__(self, ids: list[int], offer: list[int]) -> None:
+        super().__init__("seat", ids, [])
+        self.offer = offer
+
+    def then(self, id: int) -> Space:
+        at = id * RESOURCES
+        offer = self.offer
+        return OneOf("resource", [r for r in range(RESOURCES) if offer[at + r]])
+
+
+class Take(Ask[Board, tuple[int, int]]):
+    """Whoever has just lost a Resource takes the next one."""  # mne:2.2.b, mne:2.2.f
+
+    name = "take"
+    clause = "mne:2.2.d"
+
+    def who(self, b: Board) -> list[int]:
+        return [b.taker] if b.taker >= 0 else []
+
+    def choices(self, b: Board, seat: int) -> Space:
+        return TakeMenu(victims(b, seat), b.offer)
+
+    def answer(self, b: Board, seat: int, value: tuple[int, int]) -> None:
+        victim, resource = value
+        b.offer[victim * RESOURCES + resource] -= 1
+        b.size[victim] -= 1
+        b.hand[seat * RESOURCES + resource] += 1
+        b.taken = (seat, victim, b.taken[0], b.taken[1]) if b.taken else (seat, victim)
+        b.tell(TAKEN, seat, victim, resource)
+        b.taker = victim
+        stop_without_victim(b)
+
+
+class MakeEven(Ask[Board, int]):
+    """The Trade Leader gives the last victim one Resource, if that was somebody else."""
+    # mne:2.2.1.a, mne:2.2.1.b, mne:R.8
+
+    name = "compensate"
+    clause = "mne:2.2.1.a"
+
+    def who(self, b: Board) -> list[int]:
+        leader = b.leaders[TRADE]
+        return [leader] if b.taken and b.taken[1] != leader else []
+
+    def choices(self, b: Board, seat: int) -> Space:
+        at = seat * RESOURCES
+        return OneOf("resource", [r for r in range(RESOURCES) if b.hand[at + r]])
+
+    def seen_by(self, b: Board, seat: int) -> int:
+        # mne:H.6: known to giver and receiver.
+        return only(seat) | only(b.taken[1])
+
+    def answer(self, b: Board, seat: int, value: int) -> None:
+        receiver = b.taken[1]
+        b.tell(MADE_EVEN, seat, receiver)
+        b.tell_only(self.seen_by(b, seat), MADE_EVEN_WITH, seat, receiver, value)
+        b.hand[seat * RESOURCES + value] -= 1
+        b.hand[receiver * RESOURCES + value] += 1
+        b.taken = ()
+
+
+class EndTrade(Do[Board]):
+    """What is left face up goes back behind the screens."""  # mne:2.2.e, mne:2.2.1.c
+
+    clause = "mne:2.2.1.c"
+
+    def do(self, b: Board) -> None:
+        for at, n in enumerate(b.offer):
+            if n:
+                b.hand[at] += n
+                b.offer[at] = 0
+        b.size = [0] * b.box.players
+        b.number = NONE
+        b.taken = ()
+        b.tell(TRADE_OVER, b.leaders[TRADE])
