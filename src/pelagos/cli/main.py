@@ -9,7 +9,7 @@ import typer
 from rich.table import Table
 
 from pelagos import catalogue
-from pelagos.cli import check, play, records, rules
+from pelagos.cli import arena, bench, check, play, records, rules
 from pelagos.cli.common import AsJson, Lang, console, print_json
 from pelagos.engine.errors import PelagosError
 from pelagos.words import Words
@@ -26,6 +26,8 @@ app.command()(play.watch)
 app.command()(records.replay)
 app.command()(records.verify)
 app.command()(check.check)
+app.command()(arena.arena)
+app.command()(bench.bench)
 app.command()(rules.rules)
 
 

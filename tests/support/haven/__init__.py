@@ -8,4 +8,8 @@ to three harbours wins; after six rounds the most harbours do.
 
 from tests.support.haven.rules import HavenRules
 
-__all__ = ["HavenRules"]
+__all__ = ["HavenRules", "rules"]
+
+
+def rules() -> HavenRules:
+    return HavenRules()

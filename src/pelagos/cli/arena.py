@@ -1,0 +1,114 @@
+"""`pelagos arena`: which bot is stronger, and how sure that is."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+from rich.table import Table
+
+from pelagos.catalogue import entry
+from pelagos.cli.common import AsJson, Options, Seed, console, parse_options, print_json
+from pelagos.research.arena import Match, Standing, run, standings
+from pelagos.research.game import Played
+
+
+def arena(
+    title: Annotated[str, typer.Argument(help="Which game.")],
+    bots: Annotated[str, typer.Option(help="Bots by commas, such as greedy,random.")],
+    games: Annotated[int, typer.Option(help="Games, rounded up to whole rounds.", min=1)] = 100,
+    players: Annotated[int, typer.Option(help="Seats; 0 = as few as the bots need.")] = 0,
+    option: Options = None,
+    seed: Seed = 1,
+    workers: Annotated[int, typer.Option(help="Local processes.", min=1, max=512)] = 1,
+    limit: Annotated[float, typer.Option(help="Seconds a bot may think.", min=0.01)] = 60.0,
+    fallback: Annotated[
+        str, typer.Option(help="Bot that takes over from one that fails; none = forfeit.")
+    ] = "",
+    cluster: Annotated[
+        str, typer.Option(help="Play on Ray instead: its address, auto, or local.")
+    ] = "",
+    out: Annotated[
+        Path | None, typer.Option(help="Keep games, records and report here; resumes a match.")
+    ] = None,
+    json: AsJson = False,
+) -> None:
+    """Let bots meet: seats rotated, seeds paired, every bot in every seat equally often."""
+    names = tuple(b.strip() for b in bots.split(",") if b.strip())
+    match = Match(
+        entry(title), names, games, players, parse_options(option), seed, limit, fallback
+    ).settled()
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        disable=json,
+        transient=True,
+    )
+    with bar:
+        task = bar.add_task(title, total=len(match.jobs()))
+        played = run(match, workers, cluster, out, lambda _: bar.advance(task))
+    table = standings(played)
+    if json:
+        print_json(_plain(match, played, table))
+    else:
+        _show(match, played, table)
+
+
+def _plain(match: Match, played: list[Played], table: list[Standing]) -> dict[str, object]:
+    return {
+        **match.plain(),
+        "games": len(played),
+        "standings": [vars(s) for s in table],
+        "seats": [
+            sum(1 / len(g.winners) for g in played if s in g.winners) / len(played)
+            for s in range(match.players)
+        ],
+        "endings": {e: sum(g.ending == e for g in played) for e in _endings(played)},
+        "faults": [{"game": g.number, **vars(f)} for g in played for f in g.faults],
+    }
+
+
+def _endings(played: list[Played]) -> list[str]:
+    return sorted({g.ending for g in played})
+
+
+def _show(match: Match, played: list[Played], table: list[Standing]) -> None:
+    heading = f"{match.entry.title}, {match.players} players, {len(played)} games"
+    shown = Table(title=heading, box=None, pad_edge=False)
+    shown.add_column("bot")
+    for column in ("games", "wins", "won", "95 %", "fair", "ms/move", "faults"):
+        shown.add_column(column, justify="right")
+    for s in table:
+        shown.add_row(
+            s.bot,
+            str(s.games),
+            f"{s.wins:g}" if s.wins == int(s.wins) else f"{s.wins:.2f}",
+            f"[bold]{s.rate:.1%}[/]",
+            f"{s.low:.1%} – {s.high:.1%}",
+            f"{s.fair:.1%}",
+            f"{s.ms:.1f}",
+            str(s.faults),
+        )
+    console.print(shown)
+    seats = [
+        sum(1 / len(g.winners) for g in played if s in g.winners) / len(played)
+        for s in range(match.players)
+    ]
+    console.print("seats: " + "  ".join(f"p{s + 1} {r:.0%}" for s, r in enumerate(seats)))
+    lines = sorted(g.lines for g in played)
+    endings = ", ".join(f"{e} {sum(g.ending == e for g in played)}" for e in _endings(played))
+    console.print(f"answers a game: {lines[len(lines) // 2]} (median); endings: {endings}")
+    for game in played:
+        for fault in game.faults:
+            console.print(f"[red]game {game.number}:[/] {fault}", markup=True)

@@ -1,0 +1,79 @@
+"""`pelagos bench`: how fast the titles are, in one table."""
+
+import platform
+from functools import partial
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+from pelagos.catalogue import load, titles
+from pelagos.cli.common import AsJson, Seed, console, print_json
+from pelagos.research.bench import Figures, measure
+
+COLUMNS = (
+    ("players", "players", "{}"),
+    ("decisions/game", "decisions_per_game", "{:,.0f}"),
+    ("drawn/s", "drawn_per_second", "{:,.0f}"),
+    ("listed/s", "listed_per_second", "{:,.0f}"),
+    ("replayed/s", "replayed_per_second", "{:,.0f}"),
+    ("copy µs", "copy_us", "{:.1f}"),
+    ("choices µs", "choices_us", "{:.1f}"),
+    ("view µs", "view_us", "{:.0f}"),
+    ("redeal µs", "redeal_us", "{:.0f}"),
+    ("saved bytes", "saved_bytes", "{:,}"),
+)
+
+
+def bench(
+    title: Annotated[
+        str | None, typer.Argument(help="Which game; all of them if left out.")
+    ] = None,
+    players: Annotated[
+        int | None, typer.Option(help="How many seats (default: 4 or near).")
+    ] = None,
+    rounds: Annotated[int, typer.Option(help="Interleaved runs.", min=1, max=100)] = 5,
+    seconds: Annotated[float, typer.Option(help="Of each run.", min=0.01, max=60)] = 0.2,
+    seed: Seed = 1,
+    json: AsJson = False,
+) -> None:
+    """Time random play, copies, choices, views, redeals and replays: medians, one core."""
+    wanted = titles() if title is None else [title]
+    found: list[Figures] = []
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TimeElapsedColumn(),
+        console=console,
+        disable=json,
+        transient=True,
+    )
+    with bar:
+        for name in wanted:
+            rules = load(name)
+            task = bar.add_task(name, total=rounds)
+            step = partial(bar.advance, task)
+            found.append(measure(rules, players, seed, rounds, seconds, step))
+    build = "compiled" if is_compiled() else "interpreted"
+    if json:
+        python = platform.python_version()
+        rows = [f.plain() for f in found]
+        print_json({"build": build, "python": python, "rounds": rounds, "titles": rows})
+        return
+    table = Table(title=f"{build}, medians of {rounds} runs", box=None, pad_edge=False)
+    table.add_column("title")
+    for heading, _, _ in COLUMNS:
+        table.add_column(heading, justify="right")
+    for figures in found:
+        row = [form.format(getattr(figures, field)) for _, field, form in COLUMNS]
+        table.add_row(figures.title, *row)
+    console.print(table)
+
+
+def is_compiled() -> bool:
+    """Whether the engine in use is the compiled one."""
+    spec = find_spec("pelagos.engine.rules")
+    return spec is not None and spec.origin is not None and Path(spec.origin).suffix != ".py"

@@ -1,0 +1,208 @@
+"""How fast a title is: medians of short interleaved runs, in processor time of one core."""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from statistics import median
+from time import process_time
+from typing import Any
+
+from pelagos.bots.base import Chance
+from pelagos.engine.position import Position
+from pelagos.engine.record import Line, Record, Replay
+from pelagos.engine.rules import Rules
+from pelagos.engine.seats import CLOCK
+from pelagos.engine.spaces import UNCOUNTED, Space
+
+LISTED = 2000
+"""A space with more answers is drawn from and not listed, as any player program would."""
+
+SAMPLED = 60
+"""Positions of random games on which single operations are timed."""
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What was measured for one title at one table size."""
+
+    title: str
+    players: int
+    decisions_per_game: float
+    drawn_per_second: float
+    listed_per_second: float
+    replayed_per_second: float
+    copy_us: float
+    choices_us: float
+    view_us: float
+    redeal_us: float
+    saved_bytes: int
+
+    def plain(self) -> dict[str, object]:
+        """As plain data, rounded to what the measurement can bear."""
+        return {k: round(v, 2) if isinstance(v, float) else v for k, v in vars(self).items()}
+
+
+def table_size(rules: Rules[Any]) -> int:
+    """Four players where the title allows it, else the nearest number it does."""
+    return min(rules.players, key=lambda n: (abs(n - 4), n))
+
+
+def measure(
+    rules: Rules[Any],
+    players: int | None = None,
+    seed: int = 1,
+    rounds: int = 5,
+    seconds: float = 0.2,
+    progress: Callable[[], object] | None = None,
+) -> Figures:
+    """Times everything `rounds` times in turn, about `seconds` each, and takes the medians."""
+    count = table_size(rules) if players is None else players
+    games = _Games(rules, count, seed)
+    games.sample()
+    runs: dict[str, Callable[[float], float]] = {
+        "drawn": games.drawn,
+        "listed": games.listed,
+        "replayed": games.replayed,
+        "copy": games.copies,
+        "choices": games.choices,
+        "view": games.views,
+        "redeal": games.redeals,
+    }
+    rates: dict[str, list[float]] = {name: [] for name in runs}
+    for _ in range(rounds):
+        for name, run in runs.items():
+            rates[name].append(run(seconds))
+        if progress is not None:
+            progress()
+    typical = {name: median(found) for name, found in rates.items()}
+    return Figures(
+        title=rules.title,
+        players=count,
+        decisions_per_game=median(games.lengths),
+        drawn_per_second=typical["drawn"],
+        listed_per_second=typical["listed"],
+        replayed_per_second=typical["replayed"],
+        copy_us=1e6 / typical["copy"],
+        choices_us=1e6 / typical["choices"],
+        view_us=1e6 / typical["view"],
+        redeal_us=1e6 / typical["redeal"],
+        saved_bytes=max(len(json.dumps(b.state(), separators=(",", ":"))) for b in games.positions),
+    )
+
+
+class _Games:
+    """Random games of one title, played in several ways."""
+
+    def __init__(self, rules: Rules[Any], players: int, seed: int) -> None:
+        self.rules = rules
+        self.box = rules.box(players, {})
+        self.seed = seed
+        self.lengths: list[int] = []
+        self.positions: list[Position] = []
+        self.record = Record(rules.title, rules.version, players, dict(self.box.options))
+
+    def sample(self) -> None:
+        """Plays a game and keeps its record and positions spread over it."""
+        rules, rng = self.rules, Chance(self.seed)
+        every = 1
+        b = rules.start(self.box)
+        while (step := rules.step(b)) is not None:
+            seat = _someone(step.who(b), rng)
+            space = step.choices(b, seat)
+            value = space.draw(rng)
+            if len(self.record.lines) % every == 0:
+                self.positions.append(b.copy())
+                if len(self.positions) == 2 * SAMPLED:
+                    self.positions = self.positions[::2]
+                    every *= 2
+            self.record.lines.append(Line(seat, step.name, space.write(value, self.box)))
+            rules.apply(b, seat, value)
+
+    def _play(self, seconds: float, answer: Callable[[Space, Chance], object]) -> float:
+        """Whole games until the time is up; answers a second, forced ones and FATE's included."""
+        rules = self.rules
+        decisions = 0
+        began = process_time()
+        while (spent := process_time() - began) < seconds:
+            self.seed += 1
+            rng = Chance(self.seed)
+            b = rules.start(self.box)
+            before = decisions
+            while (step := rules.step(b)) is not None:
+                seats = step.who(b)
+                seat = seats[0] if len(seats) == 1 else _someone(seats, rng)
+                rules.apply(b, seat, answer(step.choices(b, seat), rng))
+                decisions += 1
+            self.lengths.append(decisions - before)
+        return decisions / spent
+
+    def drawn(self, seconds: float) -> float:
+        return self._play(seconds, _drawn)
+
+    def listed(self, seconds: float) -> float:
+        return self._play(seconds, _listed)
+
+    def replayed(self, seconds: float) -> float:
+        """Answers a second when the record is read, checked and told as a server does it."""
+        done = 0
+        began = process_time()
+        while (spent := process_time() - began) < seconds:
+            play = Replay(self.rules, self.record)
+            play.to(len(self.record.lines))
+            done += play.at
+        return done / spent
+
+    def _each(self, seconds: float, act: Callable[[Position], object]) -> float:
+        done = 0
+        began = process_time()
+        while (spent := process_time() - began) < seconds:
+            for b in self.positions:
+                act(b)
+            done += len(self.positions)
+        return done / spent
+
+    def copies(self, seconds: float) -> float:
+        return self._each(seconds, _copy)
+
+    def choices(self, seconds: float) -> float:
+        """Finding the question, who is asked, and the list of all answers."""
+        rules = self.rules
+
+        def listing(b: Position) -> None:
+            step = rules.step(b)
+            assert step is not None
+            space = step.choices(b, step.who(b)[0])
+            n = space.count()
+            if n != UNCOUNTED and n <= LISTED:
+                space.values()
+
+        return self._each(seconds, listing)
+
+    def views(self, seconds: float) -> float:
+        return self._each(seconds, lambda b: self.rules.view(b, 0))
+
+    def redeals(self, seconds: float) -> float:
+        rng = Chance(self.seed)
+        return self._each(seconds, lambda b: self.rules.redeal(b, 0, rng))
+
+
+def _copy(b: Position) -> Position:
+    return b.copy()
+
+
+def _someone(seats: list[int], rng: Chance) -> int:
+    """One of those asked; the clock only when nobody else is."""
+    people = [s for s in seats if s != CLOCK] or seats
+    return people[rng.below(len(people))]
+
+
+def _drawn(space: Space, rng: Chance) -> object:
+    return space.draw(rng)
+
+
+def _listed(space: Space, rng: Chance) -> object:
+    n = space.count()
+    if n == UNCOUNTED or n > LISTED:
+        return space.draw(rng)
+    values = space.values()
+    return values[rng.below(len(values))]
