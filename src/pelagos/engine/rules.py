@@ -51,6 +51,8 @@ class Rules(Generic[B]):
     players: tuple[int, ...] = ()
     places: tuple[str, ...] = ()
     """The kinds whose ids are areas of the map: their slugs are the areas' names."""
+    endings: tuple[str, ...] = ()
+    """Every way a game can end; each has a record among the fixtures."""
 
     def __init__(self, main: Phase) -> None:
         self.main: Final = main
