@@ -157,9 +157,11 @@ class MoveKraken(Ask[Board, tuple[int, object]]):
     clause = "cy:18.13"
 
     def who(self, b: Board) -> list[int]:
-        return [b.seat] if b.stage == SECOND and b.gold[b.seat] >= KRAKEN_STEP else []
+        return [b.seat] if b.stage == SECOND else []  # even without gold: nobody may learn that
 
     def choices(self, b: Board, seat: int) -> Space:
+        if b.gold[seat] < KRAKEN_STEP:
+            return Menu("verb", [STOP], [NOTHING])
         near = OneOf("region", b.box.neighbours[b.kraken])
         return Menu("verb", [SAIL, STOP], [near, NOTHING])
 
@@ -169,16 +171,7 @@ class MoveKraken(Ask[Board, tuple[int, object]]):
             b.gold[seat] -= KRAKEN_STEP
             swallow(b, seat, to)
         else:
-            b.stage = NONE_OPEN
-
-
-class EndKraken(Do[Board]):
-    """The figure stays where it stopped. cy:18.15"""
-
-    clause = "cy:18.15"
-
-    def do(self, b: Board) -> None:
-        b.stage = NONE_OPEN
+            b.stage = NONE_OPEN  # cy:18.15: the figure stays where it stopped
 
 
 def swallow(b: Board, seat: int, sea: int) -> None:
@@ -193,4 +186,4 @@ def swallow(b: Board, seat: int, sea: int) -> None:
 
 SIREN_POWER = Phase("siren", [BeginSiren(), ChooseLoneFleet(), ChooseOwnFleet()])
 SYLPH_POWER = Phase("sylph", [BeginSylph(), SylphStep(), EndSylph()])
-KRAKEN_POWER = Phase("kraken", [Always(), PlaceKraken(), MoveKraken(), EndKraken()])
+KRAKEN_POWER = Phase("kraken", [Always(), PlaceKraken(), MoveKraken()])

@@ -1,0 +1,158 @@
+"""What a sensible player of Cyclades values. Numbers are rules of thumb, tuned by play."""
+
+from pelagos.engine.judgement import Judgement
+from pelagos.engine.seats import Rng
+from pelagos.engine.spaces import Menu, Number, Space
+from pelagos.games.cyclades.board import Board
+from pelagos.games.cyclades.ids import (
+    APOLLO,
+    ATHENA,
+    BUILDING_TYPES,
+    CYCLOPS,
+    DRYAD,
+    GIANT,
+    GRIFFON,
+    HARPY,
+    KRAKEN,
+    PEGASUS,
+    PHILOSOPHERS_NEEDED,
+    SATYR,
+    SIREN,
+    SPHINX,
+    STAY,
+    SYLPH,
+    ZEUS,
+)
+from pelagos.games.cyclades.offerings import price
+
+METROPOLIS = 220.0
+WON = 400.0
+TYPES = (0.0, 14.0, 34.0, 64.0, 64.0)
+"""By how many types of building one has; the fourth is a metropolis."""
+SCHOOL = (0.0, 14.0, 34.0, 64.0, 64.0)
+"""By philosophers."""
+SPARE_TILE = 3.0
+INCOME = 13.0
+PURSE = 2.5
+FULL_PURSE = 10
+HOARD = 0.6
+PRIEST = 9.0
+ISLAND = 12.0
+UNIT = 3.0
+BARE_ISLAND = 6.0
+RIVAL = 0.4
+
+
+class CycladesJudgement(Judgement[Board]):
+    """Metropolises first, then what makes them: types of buildings, philosophers, income."""
+
+    def value(self, b: Board, seat: int) -> float:
+        if b.ending:
+            return 1000.0 if b.metropolises_of(seat) >= b.box.to_win else 0.0
+        rival = max([standing(b, s) for s in b.alive if s != seat], default=0.0)
+        return standing(b, seat) - RIVAL * rival + pending(b, seat)
+
+    def hint(self, b: Board, seat: int, step: str, space: Space, rng: Rng) -> object | None:
+        if step == "lay_offering" and isinstance(space, Menu):
+            return offering(b, seat, space)
+        if step == "attacker_retreat":
+            region, _, count, _ = b.battle
+            return None if count <= b.units[region] else (STAY, ())
+        return None
+
+
+def standing(b: Board, seat: int) -> float:
+    """What a player has, counting next round's income as if it were paid."""
+    if seat not in b.alive:
+        return -200.0
+    metropolises = b.metropolises_of(seat)
+    worth = METROPOLIS * metropolises + (WON if metropolises >= b.box.to_win else 0.0)
+    owned = [0] * BUILDING_TYPES
+    holder, where = b.holder, b.box.slot_island
+    for slot, tile in enumerate(b.tiles):
+        if tile >= 0 and holder[where[slot]] == seat:
+            owned[tile] += 1
+    types = sum([1 for n in owned if n])
+    worth += TYPES[types] + SPARE_TILE * (sum(owned) - types)
+    worth += SCHOOL[min(b.philosophers[seat], PHILOSOPHERS_NEEDED)]
+    income = b.income(seat)
+    gold = b.gold[seat] + (income if b.seat >= 0 else 0)
+    worth += INCOME * income + PURSE * min(gold, FULL_PURSE) + HOARD * max(0, gold - FULL_PURSE)
+    worth += PRIEST * b.priests[seat]
+    islands = b.islands_of(seat)
+    worth += ISLAND * len(islands)
+    worth -= BARE_ISLAND * sum([1 + 3 * b.metropolis[i] for i in islands if not b.units[i]])
+    worth += UNIT * (16 - b.fleets_left[seat] - b.armies_left[seat])
+    return worth
+
+
+def pending(b: Board, seat: int) -> float:
+    """What the power just summoned is still worth: the next answers will show it."""
+    power = b.power()
+    if power < 0 or b.seat != seat or not b.stage:
+        return 0.0
+    if power == CYCLOPS:
+        types = len([t for t in range(BUILDING_TYPES) if b.tiles_of(seat, t)])
+        spare = any([len(b.tiles_of(seat, t)) > 1 for t in range(BUILDING_TYPES)])
+        return 170.0 if types == BUILDING_TYPES - 1 and spare else 15.0 if spare else 0.0
+    if power == SATYR:
+        return 170.0 if b.philosophers[seat] == PHILOSOPHERS_NEEDED - 1 else 18.0
+    return POWERS.get(power, 0.0)
+
+
+POWERS = {
+    SIREN: 6.0,
+    PEGASUS: 12.0,
+    GIANT: 6.0,
+    SPHINX: 0.0,
+    SYLPH: 4.0,
+    HARPY: 5.0,
+    GRIFFON: 8.0,
+    DRYAD: 12.0,
+    KRAKEN: 2.0,
+}
+
+
+def appetite(b: Board, seat: int, god: int, left: int) -> float:
+    """How much a god's favour is worth, in gold, with `left` gold pieces to spend there."""
+    price_of_tile = b.box.building_price
+    types = [t for t in range(BUILDING_TYPES) if b.tiles_of(seat, t)]
+    room = any([b.free_slots(i) for i in b.islands_of(seat)])
+    worth = 2.0
+    if room and left >= price_of_tile and god not in types:
+        worth += (3.0, 4.0, 5.0, 30.0)[len(types)]
+    if god == ATHENA:
+        taught = b.philosophers[seat]
+        if taught == PHILOSOPHERS_NEEDED - 1 or (taught == PHILOSOPHERS_NEEDED - 2 and left >= 4):
+            worth += 30.0
+        else:
+            worth += 2.0 + taught
+    elif god == ZEUS:
+        worth += 2.0
+    return worth
+
+
+def offering(b: Board, seat: int, space: Menu) -> object:
+    """The god with the largest gain over the least offering that takes him; or Apollo."""
+    best: object = (APOLLO, ())
+    best_gain = 3.5 if b.island_count(seat) == 1 else 1.5
+    if not b.apollo:
+        best_gain += 1.5
+    for god in space.ids:
+        amounts = space.then(god)
+        if not isinstance(amounts, Number):
+            continue
+        amount = amounts.low
+        cost = price(b, seat, amount)
+        # a little more than needed keeps the next player away
+        while amount < amounts.high and price(b, seat, amount + 1) <= min(cost, 1):
+            amount += 1
+        gain = appetite(b, seat, god, b.gold[seat] - cost) - cost
+        if gain > best_gain:
+            best, best_gain = (god, amount), gain
+    return best
+
+
+def judgement() -> CycladesJudgement:
+    """What bots may know of Cyclades."""
+    return CycladesJudgement()
