@@ -75,8 +75,11 @@ def good(board: str, name: str, x: float, y: float, r: float) -> str:
 
 
 def city(x: float, y: float, kind: str) -> str:
-    """A city: a small colonnade; capitals have a golden roof, legendary cities two towers."""
-    roof = "gold" if kind == "capital" else "roof"
+    """A city site: a small colonnade, pale because nothing stands there yet.
+
+    Capitals have a golden roof, legendary cities two golden towers.
+    """
+    roof = "gold" if kind == "capital" else "wall"
     body = (
         '<path class="wall" d="M-9,5V-4H9V5zM-11,5H11V8.5H-11z"/>'
         '<path class="wall" d="M-5.5,-4V5M-1.8,-4V5M1.8,-4V5M5.5,-4V5"/>'
@@ -95,7 +98,7 @@ def market(x: float, y: float) -> str:
         f'<g transform="translate({x:g},{y:g})">'
         '<rect class="place" x="-14" y="-14" width="28" height="28" rx="4"/>'
         '<path class="icon" d="M-9,-3V9M9,-3V9M-10,4H10M-4,4V9M4,4V9"/>'
-        '<path class="roof" d="M-11,-9H11L12,-4C10,-1 8,-1 6,-4C4,-1 2,-1 0,-4C-2,-1-4,-1-6,-4'
+        '<path class="icon" d="M-11,-9H11L12,-4C10,-1 8,-1 6,-4C4,-1 2,-1 0,-4C-2,-1-4,-1-6,-4'
         'C-8,-1-10,-1-12,-4z"/></g>'
     )
 
