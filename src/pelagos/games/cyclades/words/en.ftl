@@ -1,0 +1,473 @@
+## The title
+
+title = Cyclades
+blurb = Win the favour of the gods, raise fleets, armies and temples, call creatures of myth, and be the first with two metropolises.
+
+## Helpers: amounts in sentences
+
+amount-gold = { $gold } { $gold ->
+    [one] gold piece
+   *[other] gold pieces
+}
+amount-fleets = { $count } { $count ->
+    [one] fleet
+   *[other] fleets
+}
+amount-armies = { $count } { $count ->
+    [one] army
+   *[other] armies
+}
+amount-units = { $count } { $count ->
+    [one] unit
+   *[other] units
+}
+amount-priests = { $count } { $count ->
+    [one] priest
+   *[other] priests
+}
+amount-philosophers = { $count } { $count ->
+    [one] philosopher
+   *[other] philosophers
+}
+unit-unit = { $n } { $n ->
+    [one] unit
+   *[other] units
+}
+unit-fleet = { $n } { $n ->
+    [one] fleet
+   *[other] fleets
+}
+unit-priest = { $n } { $n ->
+    [one] priest
+   *[other] priests
+}
+unit-philosopher = { $n } { $n ->
+    [one] philosopher
+   *[other] philosophers
+}
+
+## Gods, buildings, creatures, cities
+
+name-god-poseidon = Poseidon
+name-god-ares = Ares
+name-god-zeus = Zeus
+name-god-athena = Athena
+name-god-apollo = Apollo
+name-building-port = Port
+name-building-fortress = Fortress
+name-building-temple = Temple
+name-building-university = University
+name-creature-siren = Siren
+name-creature-pegasus = Pegasus
+name-creature-giant = Giant
+name-creature-chimera = Chimera
+name-creature-cyclops = Cyclops
+name-creature-sphinx = Sphinx
+name-creature-sylph = Sylph
+name-creature-harpy = Harpy
+name-creature-griffon = Griffon
+name-creature-moirae = Moirae
+name-creature-satyr = Satyr
+name-creature-dryad = Dryad
+name-creature-kraken = Kraken
+name-creature-minotaur = Minotaur
+name-creature-chiron = Chiron
+name-creature-medusa = Medusa
+name-creature-polyphemus = Polyphemus
+name-city-sparta = Sparta
+name-city-athens = Athens
+name-city-corinth = Corinth
+name-city-thebes = Thebes
+name-city-argos = Argos
+name-position-start_1 = start 1
+name-position-start_2 = start 2
+name-position-start_3 = start 3
+name-position-start_4 = start 4
+name-position-start_5 = start 5
+
+## What one can do
+
+name-verb-end = End the turn
+name-verb-summon = Summon a creature
+name-verb-recruit = Recruit
+name-verb-build = Build
+name-verb-move_fleets = Move fleets
+name-verb-move_armies = Move armies
+name-verb-exchange = Exchange a creature
+name-verb-sail = Sail on
+name-verb-stop = Stop
+name-verb-stay = Fight on
+name-verb-retreat = Retreat
+name-verb-sell_units = Sell armies or fleets
+name-verb-sell_priests = Sell priests
+name-verb-sell_philosophers = Sell philosophers
+
+## Islands and sea spaces
+
+name-region-amorgos = Amorgos
+name-region-anaphe = Anaphe
+name-region-andros = Andros
+name-region-delos = Delos
+name-region-donousa = Donousa
+name-region-gyaros = Gyaros
+name-region-heraclea = Heraclea
+name-region-ios = Ios
+name-region-kea = Kea
+name-region-kythnos = Kythnos
+name-region-milos = Milos
+name-region-mykonos = Mykonos
+name-region-naxos = Naxos
+name-region-paros = Paros
+name-region-rhenea = Rhenea
+name-region-serifos = Serifos
+name-region-sifnos = Sifnos
+name-region-sikinos = Sikinos
+name-region-syros = Syros
+name-region-thera = Thera
+name-region-tinos = Tinos
+name-region-sea_a1 = Sea A1
+name-region-sea_a2 = Sea A2
+name-region-sea_a3 = Sea A3
+name-region-sea_a4 = Sea A4
+name-region-sea_a5 = Sea A5
+name-region-sea_a6 = Sea A6
+name-region-sea_b2 = Sea B2
+name-region-sea_b3 = Sea B3
+name-region-sea_b4 = Sea B4
+name-region-sea_b5 = Sea B5
+name-region-sea_b6 = Sea B6
+name-region-sea_b7 = Sea B7
+name-region-sea_c1 = Sea C1
+name-region-sea_c2 = Sea C2
+name-region-sea_c3 = Sea C3
+name-region-sea_c4 = Sea C4
+name-region-sea_c5 = Sea C5
+name-region-sea_c6 = Sea C6
+name-region-sea_c7 = Sea C7
+name-region-sea_c8 = Sea C8
+name-region-sea_d1 = Sea D1
+name-region-sea_d2 = Sea D2
+name-region-sea_d3 = Sea D3
+name-region-sea_d4 = Sea D4
+name-region-sea_d5 = Sea D5
+name-region-sea_d6 = Sea D6
+name-region-sea_d7 = Sea D7
+name-region-sea_d8 = Sea D8
+name-region-sea_e1 = Sea E1
+name-region-sea_e2 = Sea E2
+name-region-sea_e3 = Sea E3
+name-region-sea_e4 = Sea E4
+name-region-sea_e6 = Sea E6
+name-region-sea_e7 = Sea E7
+name-region-sea_e8 = Sea E8
+name-region-sea_e10 = Sea E10
+name-region-sea_f1 = Sea F1
+name-region-sea_f2 = Sea F2
+name-region-sea_f3 = Sea F3
+name-region-sea_f4 = Sea F4
+name-region-sea_f5 = Sea F5
+name-region-sea_f6 = Sea F6
+name-region-sea_f7 = Sea F7
+name-region-sea_f8 = Sea F8
+name-region-sea_f9 = Sea F9
+name-region-sea_f10 = Sea F10
+name-region-sea_f11 = Sea F11
+name-region-sea_g2 = Sea G2
+name-region-sea_g3 = Sea G3
+name-region-sea_g5 = Sea G5
+name-region-sea_g6 = Sea G6
+name-region-sea_g7 = Sea G7
+name-region-sea_g8 = Sea G8
+name-region-sea_g9 = Sea G9
+name-region-sea_h1 = Sea H1
+name-region-sea_h2 = Sea H2
+name-region-sea_h3 = Sea H3
+name-region-sea_h4 = Sea H4
+name-region-sea_h5 = Sea H5
+name-region-sea_h6 = Sea H6
+name-region-sea_h8 = Sea H8
+name-region-sea_i1 = Sea I1
+name-region-sea_i2 = Sea I2
+name-region-sea_i3 = Sea I3
+name-region-sea_i4 = Sea I4
+name-region-sea_i5 = Sea I5
+name-region-sea_i6 = Sea I6
+name-region-sea_i7 = Sea I7
+name-region-sea_j1 = Sea J1
+name-region-sea_j2 = Sea J2
+name-region-sea_j4 = Sea J4
+name-region-sea_j6 = Sea J6
+name-region-sea_k1 = Sea K1
+name-region-sea_k2 = Sea K2
+name-region-sea_k3 = Sea K3
+name-region-sea_k4 = Sea K4
+name-region-sea_k6 = Sea K6
+name-slot-amorgos_1 = Amorgos, slot 1
+name-slot-amorgos_2 = Amorgos, slot 2
+name-slot-anaphe_1 = Anaphe, slot 1
+name-slot-andros_1 = Andros, slot 1
+name-slot-andros_2 = Andros, slot 2
+name-slot-andros_3 = Andros, slot 3
+name-slot-andros_4 = Andros, slot 4
+name-slot-delos_1 = Delos, slot 1
+name-slot-donousa_1 = Donousa, slot 1
+name-slot-donousa_2 = Donousa, slot 2
+name-slot-gyaros_1 = Gyaros, slot 1
+name-slot-heraclea_1 = Heraclea, slot 1
+name-slot-ios_1 = Ios, slot 1
+name-slot-ios_2 = Ios, slot 2
+name-slot-ios_3 = Ios, slot 3
+name-slot-kea_1 = Kea, slot 1
+name-slot-kea_2 = Kea, slot 2
+name-slot-kea_3 = Kea, slot 3
+name-slot-kythnos_1 = Kythnos, slot 1
+name-slot-milos_1 = Milos, slot 1
+name-slot-milos_2 = Milos, slot 2
+name-slot-milos_3 = Milos, slot 3
+name-slot-mykonos_1 = Mykonos, slot 1
+name-slot-mykonos_2 = Mykonos, slot 2
+name-slot-naxos_1 = Naxos, slot 1
+name-slot-naxos_2 = Naxos, slot 2
+name-slot-naxos_3 = Naxos, slot 3
+name-slot-naxos_4 = Naxos, slot 4
+name-slot-paros_1 = Paros, slot 1
+name-slot-paros_2 = Paros, slot 2
+name-slot-paros_3 = Paros, slot 3
+name-slot-rhenea_1 = Rhenea, slot 1
+name-slot-rhenea_2 = Rhenea, slot 2
+name-slot-serifos_1 = Serifos, slot 1
+name-slot-serifos_2 = Serifos, slot 2
+name-slot-sifnos_1 = Sifnos, slot 1
+name-slot-sifnos_2 = Sifnos, slot 2
+name-slot-sifnos_3 = Sifnos, slot 3
+name-slot-sikinos_1 = Sikinos, slot 1
+name-slot-syros_1 = Syros, slot 1
+name-slot-syros_2 = Syros, slot 2
+name-slot-thera_1 = Thera, slot 1
+name-slot-thera_2 = Thera, slot 2
+name-slot-thera_3 = Thera, slot 3
+name-slot-thera_4 = Thera, slot 4
+name-slot-tinos_1 = Tinos, slot 1
+name-slot-tinos_2 = Tinos, slot 2
+
+## Questions
+
+ask-deal_positions = Who starts where?
+ask-shuffle_markers = In what order do the markers lie on the turn track?
+ask-turn_up_creature = Which creature is turned up?
+ask-turn_up_god = Which god comes next?
+ask-lay_offering = Which god do you choose, and what do you offer?
+ask-place_prosperity = On which island do you put the prosperity marker?
+ask-take_turn = What do you do?
+ask-roll_dice = What do the two dice show?
+ask-defender_retreat = You are attacked: fight on or retreat?
+ask-attacker_retreat = The defender stays: fight on or retreat?
+ask-discard_tile = Which of these buildings do you give up for the metropolis?
+ask-choose_site = Where will the metropolis stand?
+ask-sail_on = Sail on or stop?
+ask-siren_target = Which lone fleet does the Siren lure?
+ask-siren_source = Which of your fleets takes its place?
+ask-pegasus_flight = Which armies does Pegasus carry, and where?
+ask-giant_target = Which building does the Giant destroy?
+ask-chimera_copy = Which discarded creature does the Chimera imitate?
+ask-cyclops_tile = Which of your buildings does the Cyclops rebuild?
+ask-cyclops_type = What does the Cyclops build there?
+ask-sphinx_sale = What do you sell to the Sphinx?
+ask-sylph_step = Which fleets does the Sylph blow on?
+ask-harpy_target = From which island does the Harpy carry off an army?
+ask-griffon_target = Whom does the Griffon rob?
+ask-satyr_target = From whom does the Satyr lure a philosopher?
+ask-dryad_target = From whom does the Dryad lure a priest?
+ask-place_kraken = Where does the Kraken rise?
+ask-move_kraken = Does the Kraken go on, for one gold piece a step?
+ask-place_figure = On which island does the creature settle?
+ask-push_stack = Which fleets does Polyphemus drive away next?
+ask-push_to = Where are these fleets driven?
+
+## What happened
+
+event-started = { $seat } starts on { $islands }; fleets: { $seas }.
+event-order_set = Turn order: { $order }.
+event-round_began = Round { $round } begins.
+event-card_discarded = { $creature } leaves the track.
+event-card_revealed = { $creature } appears for { $price }.
+event-deck_renewed = The creature deck is shuffled anew.
+event-kraken_left = The Kraken leaves { $region }.
+event-gods_set = The gods act in this order: { $gods }, Apollo.
+event-income = { $seat } receives { amount-gold }.
+event-offered = { $seat } offers { amount-gold }: { $god }.
+event-outbid = { $by } outbids { $seat }: { $god }.
+event-chose_apollo = { $seat } turns to Apollo, field { $field }.
+event-paid = { $seat } pays { amount-gold }: { $god }.
+event-turn_began = { $seat } acts: { $god }.
+event-turn_ended = { $seat } ends the turn: { $god }.
+event-summoned = { $seat } summons { $creature } for { amount-gold }.
+event-no_effect = { $creature } finds no target.
+event-exchanged = { $seat } sends { $creature } away for { amount-gold }.
+event-fleet_recruited = { $seat } launches a fleet at { $region } for { amount-gold }.
+event-army_recruited = { $seat } raises an army on { $region } for { amount-gold }.
+event-priest_recruited = { $seat } gains a priest for { amount-gold }.
+event-philosopher_recruited = { $seat } gains a philosopher for { amount-gold }.
+event-built = { $seat } builds on { $region } for { amount-gold }: { $building }.
+event-sailed = { $seat } sails with { amount-fleets }: { $region } → { $to }.
+event-marched = { $seat } moves { amount-armies }: { $region } → { $to }.
+event-island_taken = { $seat } takes { $region }.
+event-island_lost = { $seat } loses { $region } to { $to }.
+event-battle = { $seat } attacks { $defender } at { $region }.
+event-assault = { $region }: { $seat } { $attack }, { $defender } { $defence }.
+event-unit_lost = { $seat } loses a unit at { $region }.
+event-retreated = { $seat } retreats with { amount-units }: { $region } → { $to }.
+event-battle_won = { $seat } wins the battle at { $region }.
+event-all_lost = Nobody survives the battle at { $region }.
+event-apollo_gift = Apollo gives { $seat } { amount-gold }.
+event-prosperity_placed = { $seat } puts a prosperity marker on { $region }.
+event-set_completed = { $seat } owns all four buildings: a metropolis rises.
+event-school_completed = { $seat } has four philosophers: a metropolis rises.
+event-tile_removed = { $seat } gives up a building on { $region }: { $building }.
+event-metropolis_founded = { $seat } founds a metropolis on { $region }.
+event-metropolis_in_vain = { $seat } has no place for another metropolis; the price is lost.
+event-eliminated = { $seat } has lost the last island to { $by } and leaves the game.
+event-figure_placed = { $creature } settles on { $region }.
+event-figure_left = { $creature } leaves { $region }.
+event-figures_clashed = { $creature } and { $other } meet on { $region }, and both vanish.
+event-copied = The Chimera becomes { $creature }.
+event-fleets_destroyed = { $seat } loses { amount-fleets } at { $region }.
+event-fleet_replaced = { $seat } lures a fleet of { $victim } away and takes its place at { $region }.
+event-tile_destroyed = The Giant destroys a building on { $region }: { $building }.
+event-tile_replaced = The Cyclops rebuilds on { $region }: { $building } → { $new }.
+event-units_sold = { $seat } sells { amount-units } from { $region }.
+event-priests_sold = { $seat } sells { amount-priests }.
+event-philosophers_sold = { $seat } sells { amount-philosophers }.
+event-army_snatched = The Harpy carries off an army of { $victim } from { $region }.
+event-robbed = The Griffon robs { $victim } for { $seat }.
+event-robbed_of = { $seat } takes { amount-gold } from { $victim }.
+event-philosopher_lured = { $seat } lures a philosopher from { $victim }.
+event-priest_lured = { $seat } lures a priest from { $victim }.
+event-kraken_rose = The Kraken rises at { $region }.
+event-pushed = Polyphemus drives away { amount-fleets } of { $seat }: { $region } → { $to }.
+event-game_over = The game is over. The winner: { $winners }. Gold: { $gold }.
+
+## Phases and endings
+
+phase-game = Setup
+phase-round = Round
+phase-creatures = Creatures
+phase-gods = Gods
+phase-income = Income
+phase-offerings = Offerings
+phase-actions = Actions
+phase-turn = Turn
+phase-battle = Battle
+phase-assault = Assault
+phase-metropolis = Metropolis
+phase-founding = Founding a metropolis
+phase-sailing = Sailing
+phase-summoning = Summoning
+phase-figure = Placing a figure
+phase-push = Driving fleets away
+phase-replacement = Exchange
+phase-end_of_round = End of the round
+phase-game_over = Game over
+phase-siren = Siren
+phase-pegasus = Pegasus
+phase-giant = Giant
+phase-chimera = Chimera
+phase-cyclops = Cyclops
+phase-sphinx = Sphinx
+phase-sylph = Sylph
+phase-harpy = Harpy
+phase-griffon = Griffon
+phase-moirae = Moirae
+phase-satyr = Satyr
+phase-dryad = Dryad
+phase-kraken = Kraken
+ending-metropolises = by metropolises
+ending-last_survivor = as the last survivor
+ending-round_limit = at the round limit
+
+## Options
+
+option-start_positions = Start positions
+option-start_positions-help = Who starts where on the map.
+value-start_positions-by_seat = in seat order
+value-start_positions-random = at random
+option-victory_tiebreak = Breaking a tie
+option-victory_tiebreak-help = What decides when several players have enough metropolises.
+value-victory_tiebreak-gold = most gold
+value-victory_tiebreak-metropolises_then_gold = most metropolises, then gold
+option-hidden_gold = Hidden gold
+option-hidden_gold-help = Whether gold is kept behind the screens.
+value-hidden_gold-true = hidden
+value-hidden_gold-false = open
+option-last_island_proof = Proof for the last island
+option-last_island_proof-help = What counts when somebody wants to attack an opponent’s last island.
+value-last_island_proof-immediate = only what the capture brings at once
+value-last_island_proof-this_turn = also what can be built this turn
+option-apollo_marker_island = Apollo’s marker
+option-apollo_marker_island-help = Where the prosperity marker may be put.
+value-apollo_marker_island-own = on an own island
+value-apollo_marker_island-any = on any island
+option-minotaur_mode = The Minotaur
+option-minotaur_mode-help = How the Minotaur fights.
+value-minotaur_mode-bonus = adds 2 to the defence
+value-minotaur_mode-unit = is a unit of its own
+option-moirae_basis = The Moirae
+option-moirae_basis-help = Which income the Moirae pay again.
+value-moirae_basis-current = that of the present position
+value-moirae_basis-round_start = that of this round’s income phase
+option-kraken_leaves = When the Kraken leaves
+option-kraken_leaves-help = How long the Kraken stays on the board.
+value-kraken_leaves-on_reveal = when its card appears again
+value-kraken_leaves-on_next_summon = when it is summoned again
+option-polyphemus_push_by = Polyphemus’ push
+option-polyphemus_push_by-help = Who says where the driven fleets go.
+value-polyphemus_push_by-summoner = the summoner
+value-polyphemus_push_by-fleet_owner = the owner of the fleets
+option-medusa_blocks_retreat = Medusa and retreat
+option-medusa_blocks_retreat-help = Whether the defender may retreat from Medusa’s island.
+value-medusa_blocks_retreat-true = no retreat
+value-medusa_blocks_retreat-false = retreat allowed
+option-round_limit = Round limit
+option-round_limit-help = After so many rounds the most metropolises win, then gold.
+
+## Pieces, facts, tracks, marks
+
+piece-army = army
+piece-fleet = fleet
+piece-metropolis = metropolis
+piece-priest = priest
+piece-philosopher = philosopher
+piece-prosperity = prosperity marker
+piece-creature = creature card
+piece-god = god
+piece-marker = offering marker
+piece-offering = offering
+piece-gold = gold
+piece-port = port
+piece-fortress = fortress
+piece-temple = temple
+piece-university = university
+piece-kraken = Kraken
+piece-minotaur = Minotaur
+piece-chiron = Chiron
+piece-medusa = Medusa
+piece-polyphemus = Polyphemus
+fact-name = City
+fact-alive = In the game
+fact-gold = Gold
+fact-income = Income
+fact-islands = Islands
+fact-metropolises = Metropolises
+fact-priests = Priests
+fact-philosophers = Philosophers
+fact-fleets_left = Fleets in reserve
+fact-armies_left = Armies in reserve
+fact-temples = Unused temples
+track-turn_order = Turn order
+track-gods = Gods and offerings
+track-creatures = Creatures
+track-discards = Discard pile
+mark-prosperity = prosperity
+mark-free_slots = free building slots
+mark-trade = trade space
+mark-battle = battle
