@@ -56,6 +56,7 @@ def units_at(b: Board, province: int, seat: int) -> int:
 
 class Roll(Ask[Board, tuple[int, ...]]):
     """Both sides roll together: first the Active Player's dice, then the opponent's."""
+
     # mne:4.2.a, mne:4.2.b, mne:L.6, mne:R.14
 
     name = "battle_roll"
@@ -121,6 +122,7 @@ class Roll(Ask[Board, tuple[int, ...]]):
 
 class AssignLosses(Ask[Board, tuple[int, ...]]):
     """Each side chooses which of its own Units are lost, and so which occupations survive."""
+
     # mne:4.2.c, mne:R.31, mne:R.44, mne:4.3.d
 
     name = "battle_losses"
@@ -175,16 +177,14 @@ class FoeMenu(Menu):
         self.seat = seat
 
     def then(self, id: int) -> Space:
-        b = self.b
-        return OneOf("seat", sea_foes(b, self.seat, id) if self.kind == "sea" else land_foes(b, self.seat, id))
+        find = sea_foes if self.kind == "sea" else land_foes
+        return OneOf("seat", find(self.b, self.seat, id))
 
 
 def sea_foes(b: Board, seat: int, sea: int) -> list[int]:
     """mne:4.1.1.b, mne:R.28: opponents with Triremes there who may be fought."""
     at, partner = sea * b.box.players, partner_in_peace(b, seat)
-    return [
-        s for s in range(b.box.players) if s != seat and s != partner and b.triremes[at + s]
-    ]
+    return [s for s in range(b.box.players) if s != seat and s != partner and b.triremes[at + s]]
 
 
 def land_foes(b: Board, seat: int, province: int) -> list[int]:
@@ -199,6 +199,7 @@ def land_foes(b: Board, seat: int, province: int) -> list[int]:
 
 class SeaBattle(Ask[Board, tuple[int, object]]):
     """Sea battles are never compulsory; one in each shared sea, after all Triremes have moved."""
+
     # mne:4.1.1.b, mne:4.1.1.c
 
     name = "war_sea_battle"
@@ -236,6 +237,7 @@ class SeaBattle(Ask[Board, tuple[int, object]]):
 
 class LandBattle(Ask[Board, tuple[int, int]]):
     """The Active Player must fight wherever own and enemy Units stand together, once each."""
+
     # mne:4.1.2.d, mne:4.2.a, mne:4.2.g, mne:R.15, mne:R.43
 
     name = "war_land_battle"

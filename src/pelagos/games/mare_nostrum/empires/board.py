@@ -26,6 +26,15 @@ from pelagos.games.mare_nostrum.empires.terms import (
 )
 
 
+def changed(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """The row with one number changed. What seldom changes is a tuple: copies share it.
+
+    >>> changed((1, 2, 3), 1, 5)
+    (1, 5, 3)
+    """
+    return (*row[:at], value, *row[at + 1 :])
+
+
 class Board(Position):
     """Sets of provinces, seas, icons, seats and legendary goods are ints, a bit for each."""
 
@@ -37,8 +46,8 @@ class Board(Position):
         "temple_choice", "due",
         "played", "number", "offer", "size", "offered", "taker", "taken",
         "acted", "player", "named", "claimed", "sources", "buying", "object", "price",
-        "kept", "zeus_foe", "zeus_last", "finished", "rested", "fleets", "fought", "heading", "leaving",
-        "foe", "place", "hits", "own_hits", "conquests", "spoil", "settled",
+        "kept", "zeus_foe", "zeus_last", "finished", "rested", "fleets", "fought", "heading",
+        "leaving", "foe", "place", "hits", "own_hits", "conquests", "spoil", "settled",
     )  # fmt: skip
 
     def __init__(self, box: EmpiresBox, like: "Board | None" = None) -> None:
@@ -54,15 +63,15 @@ class Board(Position):
         self.round = 0
         self.winners = 0
         self.ending = UNDECIDED
-        self.empire: list[int] = [NONE] * seats
-        self.leaders: list[int] = [NONE] * 3
+        self.empire: tuple[int, ...] = (NONE,) * seats
+        self.leaders: tuple[int, ...] = (NONE,) * 3
         # The map: who controls a province, and the same per seat; what is built; whose Legion
         # stands on an icon or on a control marker; units, and where each seat has any on land.
         self.control: list[int] = [NONE] * box.provinces
         self.domain: list[int] = [0] * seats
         self.built = 0
         self.stand: list[int] = [NONE] * box.icons
-        self.siege: list[int] = [NONE] * box.provinces
+        self.siege: tuple[int, ...] = (NONE,) * box.provinces
         self.legions: list[int] = [0] * (box.provinces * seats)
         self.fort: list[int] = [NONE] * box.provinces
         self.presence: list[int] = [0] * seats
@@ -75,7 +84,7 @@ class Board(Position):
         self.discard = 0
         self.shown = 0
         # Tiles and tracks.
-        self.owner: list[int] = [NONE] * TILES
+        self.owner: tuple[int, ...] = (NONE,) * TILES
         self.face_up = 0
         self.copied = NONE
         self.used: list[int] = [0] * seats
@@ -83,12 +92,12 @@ class Board(Position):
         self.since: list[int] = list(range(seats))
         self.stamp = seats
         # Collecting.
-        self.temple_choice: list[int] = [NONE] * len(box.legendary_cities)
-        self.due: list[int] = [0] * seats
+        self.temple_choice: tuple[int, ...] = (NONE,) * len(box.legendary_cities)
+        self.due: tuple[int, ...] = (0,) * seats
         # Trade.
         self.played = 0
         self.number = NONE
-        self.offer: list[int] = [0] * (seats * RESOURCES)
+        self.offer: list[int] = []  # laid out during a trade only
         self.size: list[int] = [0] * seats
         self.offered = 0
         self.taker = NONE
@@ -102,7 +111,7 @@ class Board(Position):
         self.buying = NONE
         self.object = NONE
         self.price = 0
-        self.kept: list[tuple[int, ...]] = [(NONE,)] * seats
+        self.kept: tuple[tuple[int, ...], ...] = ((NONE,),) * seats
         self.zeus_foe = NONE
         self.zeus_last = NONE
         self.finished = False
@@ -123,13 +132,13 @@ class Board(Position):
         self.round = like.round
         self.winners = like.winners
         self.ending = like.ending
-        self.empire = like.empire[:]
-        self.leaders = like.leaders[:]
+        self.empire = like.empire
+        self.leaders = like.leaders
         self.control = like.control[:]
         self.domain = like.domain[:]
         self.built = like.built
         self.stand = like.stand[:]
-        self.siege = like.siege[:]
+        self.siege = like.siege
         self.legions = like.legions[:]
         self.fort = like.fort[:]
         self.presence = like.presence[:]
@@ -140,15 +149,15 @@ class Board(Position):
         self.pile = like.pile
         self.discard = like.discard
         self.shown = like.shown
-        self.owner = like.owner[:]
+        self.owner = like.owner
         self.face_up = like.face_up
         self.copied = like.copied
         self.used = like.used[:]
         self.track = like.track[:]
         self.since = like.since[:]
         self.stamp = like.stamp
-        self.temple_choice = like.temple_choice[:]
-        self.due = like.due[:]
+        self.temple_choice = like.temple_choice
+        self.due = like.due
         self.played = like.played
         self.number = like.number
         self.offer = like.offer[:]
@@ -164,7 +173,7 @@ class Board(Position):
         self.buying = like.buying
         self.object = like.object
         self.price = like.price
-        self.kept = like.kept[:]
+        self.kept = like.kept
         self.zeus_foe = like.zeus_foe
         self.zeus_last = like.zeus_last
         self.finished = like.finished
@@ -316,9 +325,14 @@ class Board(Position):
         else:
             self.stand[icon] = seat
 
+    def besiege(self, province: int, seat: int) -> None:
+        """A Legion of `seat` stands on the control marker from now on, or nobody's (NONE)."""
+        if self.siege[province] != seat:
+            self.siege = changed(self.siege, province, seat)
+
     def stand_down(self, province: int) -> None:
         """Ends every occupation in a province."""
-        self.siege[province] = NONE
+        self.besiege(province, NONE)
         for icon in self.box.icons_at[province]:
             if self.stand[icon] >= 0:
                 self.stand_on(icon, NONE)

@@ -114,9 +114,7 @@ class EmpiresBox(Box):
             self.market_at.append(market)
             self.temple_at.append(temple)
         self.icons: int = len(self.icon_sort)
-        self.sea_next: list[tuple[int, ...]] = [
-            tuple([sea_id[n] for n in s["seas"]]) for s in seas
-        ]
+        self.sea_next: list[tuple[int, ...]] = [tuple([sea_id[n] for n in s["seas"]]) for s in seas]
         self.shore: list[int] = [
             mask_of([at for at in range(self.provinces) if sea in self.coast[at]]) & self.in_play
             for sea in range(self.seas)
@@ -163,7 +161,7 @@ class EmpiresBox(Box):
         self.pyramids_price: int = price["pyramids"]
         self.marker_sides: list[tuple[int, int]] = [(a, b) for a, b in pieces["markers"]["sides"]]
         self.marker_of: list[int] = [
-            [i for i, sides in enumerate(self.marker_sides) if call in sides][0]
+            next(i for i, sides in enumerate(self.marker_sides) if call in sides)
             for call in range(6)
         ]
         self.die: list[int] = list(pieces["dice"]["faces"])

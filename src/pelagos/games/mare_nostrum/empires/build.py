@@ -12,6 +12,16 @@ from pelagos.games.mare_nostrum.empires.events import (
     PERSEUS_FIRST,
     WON,
 )
+from pelagos.games.mare_nostrum.empires.ground import (
+    builders_ground,
+    claims,
+    empty_icons,
+    free_claims,
+    harbours,
+    open_ground,
+    recruits,
+    reinforcements,
+)
 from pelagos.games.mare_nostrum.empires.purchase import (
     PAYMENT,
     complete,
@@ -19,7 +29,7 @@ from pelagos.games.mare_nostrum.empires.purchase import (
     hand_of,
     price_of,
 )
-from pelagos.games.mare_nostrum.empires.sets import Kept, payment_ways
+from pelagos.games.mare_nostrum.empires.sets import Kept, Purse
 from pelagos.games.mare_nostrum.empires.terms import (
     BUILD,
     BUILD_PYRAMIDS,
@@ -29,27 +39,21 @@ from pelagos.games.mare_nostrum.empires.terms import (
     CLAIM,
     CLAIM_FREE,
     CLEOPATRA,
-    COIN,
     CULTURE,
     DONE,
-    FIRST_FURTHER_HERO,
-    FORTRESS,
     GILGAMESH,
     GLORY,
     HAMMURABI,
     HANGING_GARDENS,
     HANNIBAL,
     LEGENDARY,
-    LEGION,
     LIGHTHOUSE,
-    MARKER,
     MUSTER,
     NO,
     NONE,
     PENTHESILEA,
     PERSEUS,
     PIECES,
-    PYRAMIDS,
     RAISE_FORTRESS,
     RAISE_LEGION,
     RAISE_TRIREME,
@@ -57,10 +61,15 @@ from pelagos.games.mare_nostrum.empires.terms import (
     RESOURCES,
     SPARTACUS,
     TILES_TO_WIN,
-    TRIREME,
     YES,
     bits,
 )
+
+DEAR = 2
+"""Markets and Temples cost twice the price of other Buildings."""
+
+UNSAID = (NONE,)
+"""Stands for a seat that has not said what it keeps."""
 
 
 class NameBuilder(Ask[Board, int]):
@@ -82,6 +91,7 @@ class NameBuilder(Ask[Board, int]):
 
 class ClaimFirstPlace(Ask[Board, int]):
     """Perseus' owner may step before the first builder named, and only the first."""
+
     # mne:6.5, mne:9.a, mne:R.4, mne:R.13
 
     name = "build_perseus"
@@ -105,6 +115,7 @@ class ClaimFirstPlace(Ask[Board, int]):
 
 class BeginBuildTurn(Do[Board]):
     """What the builder controls now is what new control may spread from."""
+
     # mne:3.1.1.a, mne:3.1.1.b, mne:R.9
 
     clause = "mne:3.1.1.b"
@@ -136,103 +147,28 @@ def somebody_waits(b: Board) -> bool:
     return b.acted != everyone(b)
 
 
-def builders_ground(b: Board, seat: int) -> int:
-    """mne:3.1.1.c, mne:3.1.1.d, mne:4.2.1.c, mne:4.3.5.a, mne:R.29: where one may build: own
-    provinces without enemy Units, and always the own Capital Province."""
-    return b.domain[seat] & ~b.enemies(seat) | 1 << b.capital(seat)
-
-
-def unclaimed(b: Board, seat: int) -> int:
-    """mne:3.1.1.a, mne:3.1.1.f: provinces without control and without enemy Units."""
-    taken = b.enemies(seat)
-    for mask in b.domain:
-        taken |= mask
-    return b.box.in_play & ~taken
-
-
-def claims(b: Board, seat: int) -> int:
-    """mne:3.1.1.a: where control can be bought: next to an old province or connected to one."""
-    near, land, fleet = 0, b.box.land, b.fleet(seat)
-    for province in bits(b.sources):
-        near |= land[province]
-        if fleet:
-            near |= b.connected(province, fleet)
-    return near & unclaimed(b, seat)
-
-
-def free_claims(b: Board, seat: int) -> int:
-    """mne:10.hammurabi: where the free control marker can go: next to an old province by land."""
-    near = 0
-    for province in bits(b.sources):
-        near |= b.box.land[province]
-    return near & unclaimed(b, seat)
-
-
-def harbours(b: Board, seat: int) -> int:
-    """mne:3.1.2.b, mne:R.34: the seas where Triremes can be built."""
-    found = 0
-    for province in bits(builders_ground(b, seat)):
-        for sea in b.box.coast[province]:
-            found |= 1 << sea
-    return found
-
-
-def open_ground(b: Board, seat: int) -> int:
-    """mne:3.1.2.a: where a Fortress can be built: at most one in a province."""
-    ground = builders_ground(b, seat)
-    for province in bits(ground):
-        if b.fort[province] >= 0:
-            ground &= ~(1 << province)
-    return ground
-
-
-def empty_icons(b: Board, seat: int) -> int:
-    """mne:3.1.2.d, mne:3.1.2.e, mne:B.2, mne:L.3: the empty icons one may build on."""
-    found = 0
-    for province in bits(builders_ground(b, seat)):
-        found |= b.box.icon_mask[province]
-    return found & ~b.built
-
-
-def recruits(b: Board) -> int:
-    """mne:3.1.3.b: the tiles that can be bought."""
-    return b.face_up & ~(1 << PYRAMIDS)
-
-
-def reinforcements(b: Board, seat: int) -> int:
-    """mne:10.penthesilea, mne:R.27, mne:L.2: a Legion for each own province with an enemy Legion,
-    as far as they go."""
-    n, seats = 0, b.box.players
-    for province in bits(b.domain[seat] & b.enemies(seat)):
-        for s in range(seats):
-            if s != seat and b.legions[province * seats + s]:
-                n += 1
-                break
-    return min(n, b.stock[seat * PIECES + LEGION])
-
-
 class BuildMenu(Menu):
     """What to build; the places are looked up only for the verb chosen."""
 
-    def __init__(self, b: Board, seat: int, ids: list[int], afford: int) -> None:
+    def __init__(self, b: Board, seat: int, ids: list[int], ground: int, icons: int) -> None:
         super().__init__("verb", ids, [])
         self.b = b
         self.seat = seat
-        self.afford = afford
+        self.ground = ground
+        self.icons = icons
 
     def then(self, id: int) -> Space:
-        b, seat = self.b, self.seat
+        b, seat, ground = self.b, self.seat, self.ground
         if id == CLAIM:
             return OneOf("province", bits(claims(b, seat)))
         if id in (RAISE_LEGION, CHEAP_LEGION):
-            return OneOf("province", bits(builders_ground(b, seat)))
+            return OneOf("province", bits(ground))
         if id == BUILD:
-            icons = empty_icons(b, seat)
-            return OneOf("icon", bits(icons if self.afford & 2 else icons & b.box.cheap_icons))
+            return OneOf("icon", bits(self.icons))
         if id in (RAISE_TRIREME, CHEAP_TRIREME):
-            return OneOf("sea", bits(harbours(b, seat)))
+            return OneOf("sea", bits(harbours(b, ground)))
         if id in (RAISE_FORTRESS, CHEAP_FORTRESS):
-            return OneOf("province", bits(open_ground(b, seat)))
+            return OneOf("province", bits(open_ground(b, ground)))
         if id == RECRUIT:
             return OneOf("tile", bits(recruits(b)))
         if id == CLAIM_FREE:
@@ -240,8 +176,14 @@ class BuildMenu(Menu):
         return NOTHING
 
 
+def fresh(b: Board, seat: int, tile: int) -> bool:
+    """Whether the seat has a once-per-round power and has not used it."""
+    return b.has(seat, tile) and not b.used[seat] >> tile & 1
+
+
 class ChooseBuild(Ask[Board, tuple[int, object]]):
     """Any number of builds in any order, each paid with a set of its own; or the turn ends."""
+
     # mne:3.b, mne:3.c, mne:3.1.2.c, mne:9.b, mne:L.2, mne:L.5, mne:X.c
 
     name = "build"
@@ -253,68 +195,45 @@ class ChooseBuild(Ask[Board, tuple[int, object]]):
 
     def choices(self, b: Board, seat: int) -> Space:
         box, tiles = b.box, hand_of(b, seat)
-        queen, general = b.owner[CLEOPATRA] == seat, b.owner[HANNIBAL] == seat
+        purse = Purse(tiles, b.owner[CLEOPATRA] == seat, b.owner[HANNIBAL] == seat)
+        ground = builders_ground(b, seat)
+        legions, triremes, forts, markers = b.stock[seat * PIECES : seat * PIECES + PIECES]
+        fort_ground = open_ground(b, ground) if forts else 0
+        seas = harbours(b, ground) if triremes else 0
         verbs = [DONE]
-        stock = seat * PIECES
-        legions, triremes, forts, markers = b.stock[stock : stock + PIECES]
-        afford = 0
-        if payment_ways(tiles, box.control_price, queen, general):
-            afford = 1
+        icons = 0
+        if purse.affords(box.control_price):
             if markers and claims(b, seat):
                 verbs.append(CLAIM)
             if legions:
                 verbs.append(RAISE_LEGION)
-            if forts and open_ground(b, seat):
+            if fort_ground:
                 verbs.append(RAISE_FORTRESS)
-            if triremes and harbours(b, seat):
+            if seas:
                 verbs.append(RAISE_TRIREME)
-            if payment_ways(tiles, 2 * box.control_price, queen, general):
-                afford = 3
-            icons = empty_icons(b, seat)
-            if icons if afford & 2 else icons & box.cheap_icons:
+            icons = empty_icons(b, ground)
+            if not purse.affords(DEAR * box.control_price):
+                icons &= box.cheap_icons
+            if icons:
                 verbs.append(BUILD)
-            self._tiles(b, seat, tiles, queen, general, verbs)
-        self._powers(b, seat, tiles, verbs, legions, triremes, forts, markers)
-        return BuildMenu(b, seat, verbs, afford)
-
-    def _tiles(
-        self, b: Board, seat: int, tiles: list[int], queen: bool, general: bool, verbs: list[int]
-    ) -> None:
-        owned = b.tiles(seat)
-        if owned < TILES_TO_WIN and recruits(b):  # mne:3.1.3.a, mne:R.12
-            if payment_ways(tiles, b.box.tile_price[owned], queen, general):
+            owned = b.tiles(seat)
+            # mne:3.1.3.a, mne:R.12: the fifth tile is the last.
+            if owned < TILES_TO_WIN and recruits(b) and purse.affords(box.tile_price[owned]):
                 verbs.append(RECRUIT)
-        if payment_ways(tiles, b.box.pyramids_price, queen, general):
-            verbs.append(BUILD_PYRAMIDS)
-
-    def _powers(
-        self,
-        b: Board,
-        seat: int,
-        tiles: list[int],
-        verbs: list[int],
-        legions: int,
-        triremes: int,
-        forts: int,
-        markers: int,
-    ) -> None:
-        """Once-per-round powers (mne:G.4): a copied one is used apart from the original."""
-        used = b.used[seat]
-        if b.owner[HAMMURABI] == seat and markers and not used >> HAMMURABI & 1:
-            if free_claims(b, seat):
-                verbs.append(CLAIM_FREE)
-        if legions and b.has(seat, SPARTACUS) and not used >> SPARTACUS & 1:
-            if discount(CHEAP_LEGION, tiles):
-                verbs.append(CHEAP_LEGION)
-        if forts and b.has(seat, GILGAMESH) and not used >> GILGAMESH & 1:
-            if discount(CHEAP_FORTRESS, tiles) and open_ground(b, seat):
-                verbs.append(CHEAP_FORTRESS)
-        if triremes and b.owner[LIGHTHOUSE] == seat and not used >> LIGHTHOUSE & 1:
-            if discount(CHEAP_TRIREME, tiles) and harbours(b, seat):
-                verbs.append(CHEAP_TRIREME)
-        if b.has(seat, PENTHESILEA) and not used >> PENTHESILEA & 1:
-            if reinforcements(b, seat):
-                verbs.append(MUSTER)
+            if purse.affords(box.pyramids_price):
+                verbs.append(BUILD_PYRAMIDS)
+        # Once-per-round powers (mne:G.4); a copied one is used apart from the original.
+        if markers and fresh(b, seat, HAMMURABI) and free_claims(b, seat):
+            verbs.append(CLAIM_FREE)
+        if legions and fresh(b, seat, SPARTACUS) and discount(CHEAP_LEGION, tiles):
+            verbs.append(CHEAP_LEGION)
+        if fort_ground and fresh(b, seat, GILGAMESH) and discount(CHEAP_FORTRESS, tiles):
+            verbs.append(CHEAP_FORTRESS)
+        if seas and fresh(b, seat, LIGHTHOUSE) and discount(CHEAP_TRIREME, tiles):
+            verbs.append(CHEAP_TRIREME)
+        if fresh(b, seat, PENTHESILEA) and reinforcements(b, seat):
+            verbs.append(MUSTER)
+        return BuildMenu(b, seat, verbs, ground, icons)
 
     def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
         verb, what = value
@@ -376,6 +295,7 @@ class CheckGlory(Do[Board]):
 
 class Keep(Ask[Board, tuple[int, ...]]):
     """Everyone may keep two coins; the Hanging Gardens two different goods besides."""
+
     # mne:3.f, mne:11.hanging_gardens
 
     name = "keep"
@@ -389,11 +309,7 @@ class Keep(Ask[Board, tuple[int, ...]]):
         return Kept(hand_of(b, seat), b.owner[HANGING_GARDENS] == seat)
 
     def answer(self, b: Board, seat: int, value: tuple[int, ...]) -> None:
-        b.kept[seat] = value
-
-
-UNSAID = (NONE,)
-"""Stands for a seat that has not said what it keeps."""
+        b.kept = (*b.kept[:seat], value, *b.kept[seat + 1 :])
 
 
 class ShowKept(Do[Board]):
@@ -414,6 +330,4 @@ class ShowKept(Do[Board]):
                 for _ in range(left[r]):
                     b.give_back(seat, r)
             b.tell(KEPT, seat, kept)
-            b.kept[seat] = UNSAID
-
-
+        b.kept = (UNSAID,) * b.box.players

@@ -3,7 +3,7 @@
 from pelagos.engine.seats import FATE, only
 from pelagos.engine.spaces import NOTHING, Menu, OneOf, Space
 from pelagos.engine.steps import Ask, Do
-from pelagos.games.mare_nostrum.empires.board import Board
+from pelagos.games.mare_nostrum.empires.board import Board, changed
 from pelagos.games.mare_nostrum.empires.events import (
     COLLECTED,
     COLLECTED_WHAT,
@@ -38,7 +38,9 @@ PENDING = -2
 def temple_owner(b: Board, icon: int) -> bool:
     """Whether who controls the city also controls a Temple in its province."""
     temple = b.box.temple_at[b.box.icon_province[icon]]
-    return temple >= 0 and bool(b.built >> temple & 1) and b.controller(temple) == b.controller(icon)
+    return (
+        temple >= 0 and bool(b.built >> temple & 1) and b.controller(temple) == b.controller(icon)
+    )
 
 
 def market_owner(b: Board, icon: int, seat: int) -> bool:
@@ -54,12 +56,14 @@ class FindTempleChoices(Do[Board]):
 
     def do(self, b: Board) -> None:
         coins, goods = b.reserve[COIN] > 0, b.draw_pile() > 0
+        found = [NONE] * len(b.box.legendary_cities)
         for at, city in enumerate(b.box.legendary_cities):
             if b.built >> city & 1 and b.controller(city) >= 0 and temple_owner(b, city):
                 if coins and goods:
-                    b.temple_choice[at] = PENDING
+                    found[at] = PENDING
                 elif coins or goods:
-                    b.temple_choice[at] = YIELD_COIN if coins else YIELD_LEGENDARY
+                    found[at] = YIELD_COIN if coins else YIELD_LEGENDARY
+        b.temple_choice = tuple(found)
 
 
 class ChooseTempleYield(Ask[Board, tuple[int, int]]):
@@ -89,7 +93,8 @@ class ChooseTempleYield(Ask[Board, tuple[int, int]]):
 
     def answer(self, b: Board, seat: int, value: tuple[int, int]) -> None:
         city, chosen = value
-        b.temple_choice[b.box.legendary_cities.index(city)] = chosen
+        at = b.box.legendary_cities.index(city)
+        b.temple_choice = changed(b.temple_choice, at, chosen)
         b.tell(TEMPLE_CHOICE, seat, city, chosen)
 
 
@@ -103,16 +108,18 @@ class Income(Do[Board]):
 
     def do(self, b: Board) -> None:
         owed = incomes(b)
+        due = list(b.due)
         for at, city in enumerate(b.box.legendary_cities):
             if b.built >> city & 1:
                 seat = b.controller(city)
                 if seat >= 0:
-                    b.due[seat] += 1  # mne:1.1.d
+                    due[seat] += 1  # mne:1.1.d
                     if b.temple_choice[at] == YIELD_LEGENDARY:
-                        b.due[seat] += 1
+                        due[seat] += 1
                     elif b.temple_choice[at] == YIELD_COIN:
                         owed[seat * (GOODS + 1) + COIN] += 1
-            b.temple_choice[at] = NONE
+        b.temple_choice = (NONE,) * len(b.temple_choice)
+        b.due = tuple(due)
         for seat in b.trade_order():
             got: list[int] = []
             for resource in range(GOODS + 1):
@@ -130,7 +137,7 @@ def incomes(b: Board) -> list[int]:
     for icon in bits(b.built):
         seat = b.controller(icon)
         sort = box.icon_sort[icon]
-        if seat < 0 or sort == MARKET or sort == TEMPLE:
+        if seat < 0 or sort in (MARKET, TEMPLE):
             continue
         at = seat * (GOODS + 1)
         if sort == CARAVAN:
@@ -174,7 +181,7 @@ class DrawLegendary(Ask[Board, int]):
 
     def answer(self, b: Board, seat: int, value: int) -> None:
         drawer = self.drawer(b)
-        b.due[drawer] -= 1
+        b.due = changed(b.due, drawer, b.due[drawer] - 1)
         if not b.pile:
             b.tell(RESHUFFLED, drawer)
         b.draw_legendary(drawer, value)
@@ -188,7 +195,7 @@ class ForgetDraws(Do[Board]):
     clause = "mne:1.2.c"
 
     def do(self, b: Board) -> None:
-        b.due = [0] * b.box.players
+        b.due = (0,) * b.box.players
 
 
 class ColossusGood(Ask[Board, tuple[int, object]]):

@@ -45,6 +45,7 @@ from pelagos.games.mare_nostrum.empires.war import convert
 class FindConquests(Do[Board]):
     """After the battles: occupations end where a war goes on; the Active Player is Conqueror of
     the enemy provinces where only own Units stand."""
+
     # mne:4.3.a, mne:4.3.c, mne:4.3.d, mne:4.2.1.a, mne:4.2.1.b, mne:R.16, mne:R.44
 
     clause = "mne:4.3.a"
@@ -127,7 +128,7 @@ def pillage(b: Board, seat: int, icon: int) -> None:
     b.stand_on(icon, seat)  # mne:R.41
     b.tell(PILLAGED, seat, icon)
     hamilcar = b.has(seat, HAMILCAR)
-    if sort == MARKET or sort == TEMPLE:
+    if sort in (MARKET, TEMPLE):
         return
     if sort == CARAVAN:
         win_spoils(b, seat, b.box.icon_good[icon], 2 if hamilcar else 1)
@@ -180,6 +181,7 @@ def may_seize_at_once(b: Board, seat: int, province: int) -> bool:
 class Conquer(Ask[Board, tuple[int, tuple[int, object]]]):
     """In each conquered province one of: pillage a Building, occupy Buildings, occupy the control
     marker; or leave everything as it stands."""
+
     # mne:4.3.b, mne:4.3.1.d, mne:4.3.2.a, mne:4.3.3.a, mne:R.30, mne:R.46
 
     name = "war_conquest"
@@ -209,7 +211,7 @@ class Conquer(Ask[Board, tuple[int, tuple[int, object]]]):
                 b.stand_on(icon, seat)
             b.tell(OCCUPIED, seat, what)
         elif verb == SEIZE:
-            b.siege[province] = seat
+            b.besiege(province, seat)
             b.tell(SEIZED, seat, province)
         else:
             b.used[seat] |= 1 << QUEEN_OF_SHEBA

@@ -20,9 +20,7 @@ COLOSSUS_GOOD = EventKind("colossus_good", "resource:resource", clause="mne:11.c
 NUMBER_CALLED = EventKind("number_called", "number:call", clause="mne:2.1.b")
 OWN_NUMBER = EventKind("own_number", "number:call", clause="mne:10.antigone")
 OFFER_SEALED = EventKind("offer_sealed", clause="mne:2.1.d")
-OFFER_SHOWN = EventKind(
-    "offer_shown", "resources:resource*", clause="mne:2.1.d", reveals=True
-)
+OFFER_SHOWN = EventKind("offer_shown", "resources:resource*", clause="mne:2.1.d", reveals=True)
 TAKEN = EventKind("taken", "victim:seat", "resource:resource", clause="mne:2.2.a")
 TRADE_OVER = EventKind("trade_over", clause="mne:2.2.e")
 MADE_EVEN = EventKind("made_even", "receiver:seat", clause="mne:2.2.1.a")
@@ -50,9 +48,7 @@ CONVERTED = EventKind("converted", "province:province", clause="mne:4.3.3.b")
 FREED = EventKind("freed", "province:province", clause="mne:4.3.3.c")
 SAILED = EventKind("sailed", "origin:sea", "target:sea", clause="mne:4.1.1.a")
 MARCHED = EventKind("marched", "origin:province", "target:province", clause="mne:4.1.2.a")
-LAND_BATTLE = EventKind(
-    "land_battle", "province:province", "opponent:seat", clause="mne:4.1.2.d"
-)
+LAND_BATTLE = EventKind("land_battle", "province:province", "opponent:seat", clause="mne:4.1.2.d")
 SEA_BATTLE = EventKind("sea_battle", "sea:sea", "opponent:seat", clause="mne:4.1.1.b")
 ROLLED = EventKind("rolled", "dice:number*", "total:number", "hits:number", clause="mne:4.2.b")
 LOST = EventKind("lost", "number:number", clause="mne:4.2.c")

@@ -2,7 +2,7 @@
 
 from pelagos.engine.spaces import OneOf, Space
 from pelagos.engine.steps import Ask, Do
-from pelagos.games.mare_nostrum.empires.board import Board
+from pelagos.games.mare_nostrum.empires.board import Board, changed
 from pelagos.games.mare_nostrum.empires.events import LEADER, NEW_ROUND, WON
 from pelagos.games.mare_nostrum.empires.terms import LEADERSHIP, NONE, ROUNDS_OVER, TRADE
 
@@ -29,7 +29,7 @@ def highest(b: Board, track: int) -> list[int]:
 def give_title(b: Board, track: int, seat: int) -> None:
     """mne:5.b, mne:5.e, mne:2.1.a, mne:R.36: a new Trade Leader gets all markers, unplayed."""
     if b.leaders[track] != seat:
-        b.leaders[track] = seat
+        b.leaders = changed(b.leaders, track, seat)
         if track == TRADE:
             b.played = 0
         b.tell(LEADER, seat, track)
@@ -37,6 +37,7 @@ def give_title(b: Board, track: int, seat: int) -> None:
 
 class SettleTitles(Ask[Board, int]):
     """Trade, Culture, Military: the highest leads; the last holder decides a tie."""
+
     # mne:5.b, mne:5.c, mne:5.f, mne:R.20
 
     name = "lead_tie"

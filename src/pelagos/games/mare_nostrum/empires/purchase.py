@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from pelagos.engine.spaces import OneOf, Space
 from pelagos.engine.steps import Ask, Phase
-from pelagos.games.mare_nostrum.empires.board import Board
+from pelagos.games.mare_nostrum.empires.board import Board, changed
 from pelagos.games.mare_nostrum.empires.events import (
     BUILT,
     CLAIMED,
@@ -15,7 +15,7 @@ from pelagos.games.mare_nostrum.empires.events import (
     UNIT_RAISED,
     WON,
 )
-from pelagos.games.mare_nostrum.empires.sets import Payment, payment_ways, tiles_paid
+from pelagos.games.mare_nostrum.empires.sets import Payment, Purse, tiles_paid
 from pelagos.games.mare_nostrum.empires.terms import (
     BUILD,
     CASTOR_POLLUX,
@@ -130,6 +130,7 @@ COPY = Phase("copy", [CopyHero()])
 
 class Pay(Ask[Board, tuple[int, object]]):
     """Exactly so many Resources: only coins, or only different goods; Heroes bend it a little."""
+
     # mne:3.d, mne:3.g
 
     name = "pay"
@@ -144,10 +145,8 @@ class Pay(Ask[Board, tuple[int, object]]):
         single = discount(b.buying, tiles)
         if single:
             return Payment(tiles, 1, [ONE_RESOURCE], single)
-        ways = payment_ways(
-            tiles, b.price, b.owner[CLEOPATRA] == seat, b.owner[HANNIBAL] == seat
-        )
-        return Payment(tiles, b.price, ways, single)
+        purse = Purse(tiles, b.owner[CLEOPATRA] == seat, b.owner[HANNIBAL] == seat)
+        return Payment(tiles, b.price, purse.ways(b.price), single)
 
     def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
         way, chosen = value
@@ -162,24 +161,24 @@ def complete(b: Board, seat: int) -> None:
     """The object paid for is put in its place."""
     verb, what = b.buying, b.object
     b.buying, b.object, b.price = NONE, NONE, 0
-    if verb == CLAIM or verb == CLAIM_FREE:
+    if verb in (CLAIM, CLAIM_FREE):
         if verb == CLAIM_FREE:
             b.used[seat] |= 1 << HAMMURABI
         b.set_control(what, seat)
         b.tell(CLAIMED, seat, what)
-    elif verb == RAISE_LEGION or verb == CHEAP_LEGION:
+    elif verb in (RAISE_LEGION, CHEAP_LEGION):
         if verb == CHEAP_LEGION:
             b.used[seat] |= 1 << SPARTACUS
         b.add_legions(what, seat, 1)
         b.settle(what)  # mne:R.29
         b.tell(UNIT_RAISED, seat, LEGION, what)
-    elif verb == RAISE_FORTRESS or verb == CHEAP_FORTRESS:
+    elif verb in (RAISE_FORTRESS, CHEAP_FORTRESS):
         if verb == CHEAP_FORTRESS:
             b.used[seat] |= 1 << GILGAMESH
         b.add_fortress(what, seat)
         b.settle(what)
         b.tell(UNIT_RAISED, seat, FORTRESS, what)
-    elif verb == RAISE_TRIREME or verb == CHEAP_TRIREME:
+    elif verb in (RAISE_TRIREME, CHEAP_TRIREME):
         if verb == CHEAP_TRIREME:
             b.used[seat] |= 1 << LIGHTHOUSE
         b.add_triremes(what, seat, 1)
@@ -190,7 +189,7 @@ def complete(b: Board, seat: int) -> None:
     elif verb == RECRUIT:
         recruit(b, seat, what)
     else:
-        b.owner[PYRAMIDS] = seat
+        b.owner = changed(b.owner, PYRAMIDS, seat)
         b.tell(RECRUITED, seat, PYRAMIDS)
         b.tell(WON, seat)
         b.win(1 << seat, PRESTIGE)  # mne:6.1, mne:11.pyramids
@@ -201,7 +200,7 @@ def recruit(b: Board, seat: int, tile: int) -> None:
     # mne:3.1.3.b, mne:7.b
     perseus = b.owner[PERSEUS] == seat
     b.face_up &= ~(1 << tile)
-    b.owner[tile] = seat
+    b.owner = changed(b.owner, tile, seat)
     trade, culture, military = b.box.bonus[tile]
     b.shift(TRADE, seat, trade)
     b.shift(CULTURE, seat, culture)

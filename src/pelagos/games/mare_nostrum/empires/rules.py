@@ -11,7 +11,6 @@ from pelagos.games.mare_nostrum.empires.terms import (
     CONQUEST,
     ENDINGS,
     GLORY,
-    GOODS,
     LEADERSHIP,
     LEGENDARY,
     PIECES,
@@ -91,7 +90,7 @@ class EmpiresRules(Rules[Board]):
     def conserved(self, b: Board) -> dict[str, int]:
         """mne:C.2, mne:C.3, mne:C.4, mne:C.7: every tile and every piece of a colour."""
         box, seats = b.box, b.box.players
-        held = [x + y for x, y in zip(b.hand, b.offer, strict=True)]
+        held = b.hand + b.offer
         found: dict[str, int] = {}
         for r in range(RESOURCES):
             total = sum(held[r::RESOURCES])

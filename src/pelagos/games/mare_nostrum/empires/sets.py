@@ -205,31 +205,6 @@ class Payment(Menu):
         return OneOf("resource", self.single)
 
 
-def payment_ways(tiles: list[int], number: int, cleopatra: bool, hannibal: bool) -> list[int]:
-    """mne:X.e, mne:3.g: the ways in which a set of so many can be made up from a hand."""
-    coins = tiles[COIN]
-    kinds, twice = 0, False
-    for g in range(GOODS):
-        n = tiles[g] + tiles[LEGENDARY + g]
-        if n:
-            kinds += 1
-            if n > 1:
-                twice = True
-    found: list[int] = []
-    if coins >= number:
-        found.append(COINS_ONLY)
-    if kinds >= number:
-        found.append(GOODS_ONLY)
-    if cleopatra:  # mne:10.cleopatra
-        if coins and kinds >= number - 1:
-            found.append(GOODS_AND_COIN)
-        if kinds and coins >= number - 1:
-            found.append(COINS_AND_GOOD)
-    if hannibal and twice and kinds >= number - 1:  # mne:10.hannibal
-        found.append(GOODS_ONE_TWICE)
-    return found
-
-
 def tiles_paid(way: int, chosen: object, number: int) -> tuple[int, ...]:
     """The tiles a payment hands over."""
     if way == COINS_ONLY:
@@ -256,8 +231,51 @@ def ways(sizes: list[int], number: int) -> int:
 
 def combinations(singles: list[tuple[int, ...]], number: int) -> list[tuple[int, ...]]:
     """All sorted choices of one tile from each of `number` different heaps."""
-    found: list[list[tuple[int, ...]]] = [[()]] + [[] for _ in range(number)]
+    found: list[list[tuple[int, ...]]] = [[()], *[[] for _ in range(number)]]
     for single in singles:
         for k in range(number, 0, -1):
             found[k] += [(*head, tile) for head in found[k - 1] for tile in single]
     return [tuple(sorted(c)) for c in found[number]]
+
+
+class Purse:
+    """A hand, looked at for what it can pay."""
+
+    def __init__(self, tiles: list[int], cleopatra: bool, hannibal: bool) -> None:
+        self.coins = tiles[COIN]
+        self.cleopatra = cleopatra
+        self.hannibal = hannibal
+        self.kinds = 0
+        self.twice = False
+        for g in range(GOODS):
+            n = tiles[g] + tiles[LEGENDARY + g]
+            if n:
+                self.kinds += 1
+                if n > 1:
+                    self.twice = True
+
+    def affords(self, number: int) -> bool:
+        """Whether any set of so many can be made up."""
+        coins, kinds = self.coins, self.kinds
+        if coins >= number or kinds >= number:
+            return True
+        if self.cleopatra and kinds and coins and (kinds >= number - 1 or coins >= number - 1):
+            return True
+        return self.hannibal and self.twice and kinds >= number - 1
+
+    def ways(self, number: int) -> list[int]:
+        """mne:X.e, mne:3.g: the ways in which a set of so many can be made up."""
+        coins, kinds = self.coins, self.kinds
+        found: list[int] = []
+        if coins >= number:
+            found.append(COINS_ONLY)
+        if kinds >= number:
+            found.append(GOODS_ONLY)
+        if self.cleopatra:  # mne:10.cleopatra
+            if coins and kinds >= number - 1:
+                found.append(GOODS_AND_COIN)
+            if kinds and coins >= number - 1:
+                found.append(COINS_AND_GOOD)
+        if self.hannibal and self.twice and kinds >= number - 1:  # mne:10.hannibal
+            found.append(GOODS_ONE_TWICE)
+        return found

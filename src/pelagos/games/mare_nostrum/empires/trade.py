@@ -29,6 +29,7 @@ ALL_MARKERS = 7
 
 class PlayMarker(Ask[Board, int]):
     """The Trade Leader plays a marker and shows one of its sides."""
+
     # mne:2.1.b, mne:2.1.c, mne:R.36, mne:R.37
 
     name = "trade_marker"
@@ -79,11 +80,13 @@ class OwnNumber(Ask[Board, int]):
 
 class CountOffers(Do[Board]):
     """How many each must put up; who holds too few offers all, or sits out."""
+
     # mne:R.7, mne:V.4
 
     clause = "mne:R.7"
 
     def do(self, b: Board) -> None:
+        b.offer = [0] * len(b.hand)
         for seat in range(b.box.players):
             have = b.resources(seat)
             if have <= b.size[seat]:
@@ -194,6 +197,7 @@ class Take(Ask[Board, tuple[int, int]]):
 
 class MakeEven(Ask[Board, int]):
     """The Trade Leader gives the last victim one Resource, if that was somebody else."""
+
     # mne:2.2.1.a, mne:2.2.1.b, mne:R.8
 
     name = "compensate"
@@ -229,7 +233,7 @@ class EndTrade(Do[Board]):
         for at, n in enumerate(b.offer):
             if n:
                 b.hand[at] += n
-                b.offer[at] = 0
+        b.offer = []
         b.size = [0] * b.box.players
         b.number = NONE
         b.taken = ()

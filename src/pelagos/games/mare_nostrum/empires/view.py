@@ -10,7 +10,6 @@ from pelagos.games.mare_nostrum.empires.terms import (
     GOODS,
     HANGING_GARDENS,
     LEGENDARY,
-    MARKER,
     NONE,
     PIECES,
     PYRAMIDS,
@@ -115,8 +114,8 @@ def seat_facts(b: Board, seat: int, viewer: int) -> dict[str, object]:
     face_up = not sealed(b) or seat == viewer
     facts["offer"] = (
         [box.slug("resource", r) for r in range(RESOURCES) for _ in range(b.offer[at + r])]
-        if face_up
-        else None
+        if face_up and b.offer
+        else ([] if face_up else None)
     )
     facts["goods"] = None if box.screened else open_goods(b, seat)
     return facts
@@ -170,9 +169,7 @@ def supply(b: Board) -> dict[str, int]:
     found["legendary_pile"] = b.pile.bit_count()
     found["legendary_discard"] = b.discard.bit_count()
     hidden = range(CASTOR_POLLUX, PYRAMIDS)
-    found["face_down_tiles"] = sum(
-        [1 for t in hidden if b.owner[t] < 0 and not b.face_up >> t & 1]
-    )
+    found["face_down_tiles"] = sum([1 for t in hidden if b.owner[t] < 0 and not b.face_up >> t & 1])
     return found
 
 
@@ -253,8 +250,6 @@ def lay_out(new: Board, b: Board, seat: int, dealt: list[int], closed: bool, rng
     for r in dealt:
         new.hand[at + r] += 1
     if b.kept[seat] != (NONE,):
-        guess = Kept(
-            new.hand[at : at + RESOURCES], b.owner[HANGING_GARDENS] == seat
-        ).draw(rng)
+        guess = Kept(new.hand[at : at + RESOURCES], b.owner[HANGING_GARDENS] == seat).draw(rng)
         assert isinstance(guess, tuple)
-        new.kept[seat] = guess
+        new.kept = (*new.kept[:seat], guess, *new.kept[seat + 1 :])

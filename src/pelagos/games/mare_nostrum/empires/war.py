@@ -68,7 +68,7 @@ def send_home(b: Board, owner: int, foe: int) -> None:
             if b.stand[icon] == foe:
                 b.stand_on(icon, NONE)
         if b.siege[province] == foe:
-            b.siege[province] = NONE
+            b.besiege(province, NONE)
         b.change_legions(province, foe, -n)
         b.change_legions(home, foe, n)
     b.settle(home)
@@ -134,7 +134,7 @@ def convertible(b: Board, seat: int) -> list[int]:
 
 def convert(b: Board, province: int, seat: int) -> None:
     """The enemy marker goes; an own one comes if the province is linked."""
-    b.siege[province] = NONE
+    b.besiege(province, NONE)
     if b.linked(province, seat):
         for icon in b.box.icons_at[province]:
             if b.built >> icon & 1 and b.stand[icon] >= 0:
@@ -148,6 +148,7 @@ def convert(b: Board, province: int, seat: int) -> None:
 
 class Convert(Ask[Board, tuple[int, object]]):
     """At the start of the turn, one after the other in the order the player likes."""
+
     # mne:4.3.3.b, mne:R.35
 
     name = "war_convert"
@@ -228,13 +229,17 @@ class FleetsInPlace(Do[Board]):
 
 
 class ReadyLegions(Do[Board]):
-    """Every Legion of the Active Player may move once."""
+    """Every Legion of the Active Player that can go anywhere may move once."""
 
     clause = "mne:4.1.a"
 
     def do(self, b: Board) -> None:
-        b.rested = b.legions[b.player :: b.box.players]
         b.fleets = b.fleet(b.player)
+        rested = b.legions[b.player :: b.box.players]
+        for province, n in enumerate(rested):
+            if n and not destinations(b, b.player, province):
+                rested[province] = 0
+        b.rested = rested
         b.fought = 0
         b.finished = False
 
@@ -293,7 +298,7 @@ def posts(b: Board, province: int, seat: int) -> list[int]:
 def leave_post(b: Board, province: int, post: int) -> None:
     """mne:4.3.2.c: what the Legion held goes back at once."""
     if post == ON_MARKER:
-        b.siege[province] = NONE
+        b.besiege(province, NONE)
     else:
         b.stand_on(post - FIRST_ICON, NONE)
 
@@ -308,6 +313,7 @@ def march(b: Board, seat: int, origin: int, target: int) -> None:
 
 class March(Ask[Board, tuple[int, object]]):
     """One Legion after the other, each once; those without a post go first."""
+
     # mne:4.1.2.a, mne:X.c, mne:R.43
 
     name = "war_march"
@@ -315,18 +321,10 @@ class March(Ask[Board, tuple[int, object]]):
     calls: ClassVar[list[Phase]] = [LEAVING]
 
     def who(self, b: Board) -> list[int]:
-        return [] if b.finished or not self.origins(b) else [b.player]
-
-    def origins(self, b: Board) -> list[int]:
-        """The provinces from which a Legion can still go somewhere."""
-        found: list[int] = []
-        for p, n in enumerate(b.rested):
-            if n and destinations(b, b.player, p):
-                found.append(p)
-        return found
+        return [b.player] if not b.finished and any(b.rested) else []
 
     def choices(self, b: Board, seat: int) -> Space:
-        menu = MarchMenu(b, seat, self.origins(b))
+        menu = MarchMenu(b, seat, [p for p, n in enumerate(b.rested) if n])
         return Menu("verb", [MARCH, DONE], [menu, NOTHING])
 
     def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
@@ -368,6 +366,7 @@ def prizes(b: Board, seat: int) -> int:
 
 class CheckConquest(Do[Board]):
     """Four Capitals and/or Legendary Cities win at the end of the phase."""
+
     # mne:6.3, mne:R.21, mne:4.3.5.b
 
     clause = "mne:6.3"

@@ -1,0 +1,78 @@
+"""Where one may build, claim and raise Units. Sets of places are masks."""
+
+from pelagos.games.mare_nostrum.empires.board import Board
+from pelagos.games.mare_nostrum.empires.terms import LEGION, PIECES, PYRAMIDS, bits
+
+
+def builders_ground(b: Board, seat: int) -> int:
+    """mne:3.1.1.c, mne:3.1.1.d, mne:4.2.1.c, mne:4.3.5.a, mne:R.29: where one may build: own
+    provinces without enemy Units, and always the own Capital Province."""
+    return b.domain[seat] & ~b.enemies(seat) | 1 << b.capital(seat)
+
+
+def unclaimed(b: Board, seat: int) -> int:
+    """mne:3.1.1.a, mne:3.1.1.f: provinces without control and without enemy Units."""
+    taken = b.enemies(seat)
+    for mask in b.domain:
+        taken |= mask
+    return b.box.in_play & ~taken
+
+
+def claims(b: Board, seat: int) -> int:
+    """mne:3.1.1.a: where control can be bought: next to an old province or connected to one."""
+    near, land, fleet = 0, b.box.land, b.fleet(seat)
+    for province in bits(b.sources):
+        near |= land[province]
+        if fleet:
+            near |= b.connected(province, fleet)
+    return near & unclaimed(b, seat)
+
+
+def free_claims(b: Board, seat: int) -> int:
+    """mne:10.hammurabi: where the free control marker can go: next to an old province by land."""
+    near = 0
+    for province in bits(b.sources):
+        near |= b.box.land[province]
+    return near & unclaimed(b, seat)
+
+
+def harbours(b: Board, ground: int) -> int:
+    """mne:3.1.2.b, mne:R.34: the seas where Triremes can be built."""
+    found = 0
+    for province in bits(ground):
+        for sea in b.box.coast[province]:
+            found |= 1 << sea
+    return found
+
+
+def open_ground(b: Board, ground: int) -> int:
+    """mne:3.1.2.a: where a Fortress can be built: at most one in a province."""
+    for province in bits(ground):
+        if b.fort[province] >= 0:
+            ground &= ~(1 << province)
+    return ground
+
+
+def empty_icons(b: Board, ground: int) -> int:
+    """mne:3.1.2.d, mne:3.1.2.e, mne:B.2, mne:L.3: the empty icons one may build on."""
+    found = 0
+    for province in bits(ground):
+        found |= b.box.icon_mask[province]
+    return found & ~b.built
+
+
+def recruits(b: Board) -> int:
+    """mne:3.1.3.b: the tiles that can be bought."""
+    return b.face_up & ~(1 << PYRAMIDS)
+
+
+def reinforcements(b: Board, seat: int) -> int:
+    """mne:10.penthesilea, mne:R.27, mne:L.2: a Legion for each own province with an enemy Legion,
+    as far as they go."""
+    n, seats = 0, b.box.players
+    for province in bits(b.domain[seat] & b.enemies(seat)):
+        for s in range(seats):
+            if s != seat and b.legions[province * seats + s]:
+                n += 1
+                break
+    return min(n, b.stock[seat * PIECES + LEGION])
