@@ -30,14 +30,16 @@ def buildings_of(b: Board, province: int) -> list[int]:
 
 
 def pillage(b: Board, side: int, site: int) -> None:
-    """One building is destroyed; any earlier arrangement there ends."""  # mn:7.6.3 mn:7.6.10 mn:11.3
+    """One building is destroyed; any earlier arrangement there ends."""
+    # mn:7.6.3 mn:7.6.10 mn:11.3 lc:13.12
     b.leave_all_posts(b.box.atlas.site_province[site], side)
     b.destroy(site)
     b.tell(PILLAGED, side, site)
 
 
 def occupy(b: Board, side: int, province: int, sites: tuple[int, ...]) -> None:
-    """Legions stand on buildings, one each; the others stand beside."""  # mn:7.6.5 mn:7.6.6 lc:13.15
+    """Legions stand on buildings, one each; the others stand beside."""
+    # mn:7.6.5 mn:7.6.6 lc:13.15
     b.leave_all_posts(province, side)
     for site in sites:
         b.sites[site] = 2 + side

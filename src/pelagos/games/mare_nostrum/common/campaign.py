@@ -11,6 +11,8 @@ MARCHED = EventKind(
     "legions_marched", "origin:area", "goal:area", "count:number", clause="mn:7.3.1"
 )
 
+TURNED = EventKind("legion_turned", "province:area", clause="mn:7.8.1")
+
 
 def sail(b: Board, side: int, origin: int, goal: int, count: int) -> None:
     """Triremes make their one move of the turn."""  # mn:7.1.4 mn:7.2.1 mn:7.2.2 mn:7.2.4 lc:11.6
@@ -44,6 +46,16 @@ def march(b: Board, side: int, origin: int, goal: int, count: int) -> bool:
         b.leavers = count
     b.tell(MARCHED, side, origin, goal, count)
     return asks
+
+
+def turn_legion(b: Board, owner: int, province: int) -> None:
+    """A legion of the active player is replaced by one of Helen's owner."""
+    # mn:7.8.1 mn:7.8.2 lc:17.3
+    b.helen_used = True
+    b.moved[province] -= 1
+    b.remove_legions(province, b.active, 1)
+    b.place_legion(province, owner)
+    b.tell(TURNED, owner, province)
 
 
 class LeavePosts(Ask[Board, tuple[int, ...]]):

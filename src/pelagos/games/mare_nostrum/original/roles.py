@@ -1,0 +1,25 @@
+"""Roles of the 2003 game: who challenges, who holds them first."""
+
+from pelagos.games.mare_nostrum.common.board import Board
+from pelagos.games.mare_nostrum.common.roles import counts, most_above_holder
+from pelagos.games.mare_nostrum.original.box import box_of
+
+
+def challengers(b: Board, role: int) -> list[int]:
+    """Those tied for the greatest count above the holder's."""  # mn:4.2.6 mn:4.2.7 mn:4.2.8
+    if not box_of(b.box).one_role_each:
+        return most_above_holder(b, role)
+    # With one role each, holders of another role are passed over. mn:4.2.13
+    found = counts(b, role)
+    others = [b.role[r] for r in range(len(b.role)) if r != role]
+    able = [s for s in b.box.seats if s not in others and found[s] > found[b.role[role]]]
+    top = max([found[s] for s in able], default=0)
+    return [s for s in able if found[s] == top]
+
+
+def first_holders(b: Board, role: int) -> list[int]:
+    """Those with the highest count among players without a role."""  # mn:4.2.4 mn:4.2.5
+    found = counts(b, role)
+    able = [seat for seat in b.box.seats if seat not in b.role]
+    top = max([found[seat] for seat in able])
+    return [seat for seat in able if found[seat] == top]
