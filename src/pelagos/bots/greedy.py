@@ -3,11 +3,11 @@
 from typing import Any
 
 from pelagos.bots.base import Chance, Seen
+from pelagos.bots.mind import candidates
 from pelagos.engine.judgement import Judgement
 from pelagos.engine.position import Position
 from pelagos.engine.rules import Rules
 from pelagos.engine.seats import FATE
-from pelagos.engine.spaces import UNCOUNTED, Space
 
 MOST_TRIED = 120
 """Answers looked at; a larger space is sampled."""
@@ -36,14 +36,6 @@ class Greedy:
             if value > best_value:
                 best, best_value = answer, value
         return best
-
-
-def candidates(space: Space, rng: Chance, most: int) -> list[object]:
-    """The answers of a space: all of them when they are few, else different ones by chance."""
-    n = space.count()
-    if n != UNCOUNTED and n <= most:
-        return space.values()
-    return list(dict.fromkeys([space.draw(rng) for _ in range(most)]))
 
 
 def settle_fate(rules: Rules[Any], b: Position, rng: Chance, most: int = 12) -> None:

@@ -14,12 +14,12 @@ from pelagos.catalogue import load, titles
 from pelagos.cli.common import AsJson, Seed, console, print_json
 from pelagos.research.bench import Figures, measure
 
-COLUMNS = (
+ROWS = (
     ("players", "players", "{}"),
-    ("decisions/game", "decisions_per_game", "{:,.0f}"),
-    ("drawn/s", "drawn_per_second", "{:,.0f}"),
-    ("listed/s", "listed_per_second", "{:,.0f}"),
-    ("replayed/s", "replayed_per_second", "{:,.0f}"),
+    ("decisions a game", "decisions_per_game", "{:,.0f}"),
+    ("decisions/s, drawn", "drawn_per_second", "{:,.0f}"),
+    ("decisions/s, listed", "listed_per_second", "{:,.0f}"),
+    ("answers/s, replayed", "replayed_per_second", "{:,.0f}"),
     ("copy µs", "copy_us", "{:.1f}"),
     ("choices µs", "choices_us", "{:.1f}"),
     ("view µs", "view_us", "{:.0f}"),
@@ -64,12 +64,11 @@ def bench(
         print_json({"build": build, "python": python, "rounds": rounds, "titles": rows})
         return
     table = Table(title=f"{build}, medians of {rounds} runs", box=None, pad_edge=False)
-    table.add_column("title")
-    for heading, _, _ in COLUMNS:
-        table.add_column(heading, justify="right")
+    table.add_column("")
     for figures in found:
-        row = [form.format(getattr(figures, field)) for _, field, form in COLUMNS]
-        table.add_row(figures.title, *row)
+        table.add_column(figures.title, justify="right", overflow="fold")
+    for heading, field, form in ROWS:
+        table.add_row(heading, *[form.format(getattr(f, field)) for f in found])
     console.print(table)
 
 

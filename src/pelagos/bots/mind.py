@@ -1,0 +1,106 @@
+"""What thinking bots share: judging boards, quick answers, playing on in the imagination."""
+
+from typing import Any
+
+from pelagos.bots.base import Chance
+from pelagos.engine.judgement import Judgement
+from pelagos.engine.position import Position
+from pelagos.engine.rules import Rules
+from pelagos.engine.seats import CLOCK, FATE
+from pelagos.engine.spaces import UNCOUNTED, Space
+from pelagos.engine.steps import Ask
+
+WON = 2000.0
+"""What a win is worth beside a judged value, which is about 0 to 1000."""
+
+
+class Mind:
+    """The rules and a title's judgement, used on boards that a seat could believe in."""
+
+    def __init__(self, rules: Rules[Any], judgement: Judgement[Any]) -> None:
+        self.rules = rules
+        self.judgement = judgement
+        self.decisions = 0
+        """Answers given in the imagination so far: the measure of effort."""
+
+    def worth(self, b: Position, seat: int) -> float:
+        """How good a board is for `seat`: its judged value against the best of the others."""
+        result = self.rules.result(b) if self.rules.over(b) else None
+        if result is not None:
+            return WON / len(result.winners) if seat in result.winners else -WON
+        value = self.judgement.value
+        rivals = [value(b, s) for s in range(b.contents().players) if s != seat]
+        return value(b, seat) - RIVALRY * max(rivals)
+
+    def quick(self, b: Position, step: Ask[Any, object], seat: int, rng: Chance) -> object:
+        """An answer at little cost: the title's rule of thumb, or else one by chance."""
+        space = step.choices(b, seat)
+        if seat < 0:
+            return space.draw(rng)
+        thumb = self.judgement.hint(b, seat, step.name, space, rng)
+        return thumb if thumb is not None and space.holds(thumb) else space.draw(rng)
+
+    def apply(self, b: Position, seat: int, answer: object) -> None:
+        """Gives an answer in the imagination."""
+        self.rules.apply(b, seat, answer)
+        self.decisions += 1
+
+    def careful(
+        self, b: Position, step: Ask[Any, object], seat: int, rng: Chance, most: int
+    ) -> object:
+        """The rule of thumb, or else the best of a few answers by what follows at once."""
+        space = step.choices(b, seat)
+        thumb = self.judgement.hint(b, seat, step.name, space, rng)
+        if thumb is not None and space.holds(thumb):
+            return thumb
+        tried = candidates(space, rng, most)
+        if len(tried) == 1:
+            return tried[0]
+        best, best_value = tried[0], float("-inf")
+        for answer in tried:
+            trial = b.copy()
+            self.apply(trial, seat, answer)
+            self.rules.step(trial)
+            value = self.judgement.value(trial, seat)
+            if value > best_value:
+                best, best_value = answer, value
+        return best
+
+    def finish_turn(self, b: Position, seat: int, rng: Chance, most: int, tried: int) -> None:
+        """Lets `seat` and FATE answer, at most so often, until it is another seat's turn.
+
+        At each answer so many are tried.
+        """
+        for _ in range(most):
+            step = self.rules.step(b)
+            if step is None:
+                return
+            asked = step.who(b)
+            if FATE in asked:
+                self.apply(b, FATE, step.choices(b, FATE).draw(rng))
+            elif asked == [seat]:
+                self.apply(b, seat, self.careful(b, step, seat, rng, tried))
+            else:
+                return
+
+    def play_on(self, b: Position, rng: Chance, most: int) -> None:
+        """Lets everybody answer quickly, at most so often."""
+        for _ in range(most):
+            step = self.rules.step(b)
+            if step is None:
+                return
+            asked = step.who(b)
+            seat = asked[0] if asked[0] != CLOCK or len(asked) == 1 else asked[1]
+            self.apply(b, seat, self.quick(b, step, seat, rng))
+
+
+RIVALRY = 0.5
+"""How much of the strongest rival's value counts against one's own."""
+
+
+def candidates(space: Space, rng: Chance, most: int) -> list[object]:
+    """The answers of a space: all of them when they are few, else different ones by chance."""
+    n = space.count()
+    if n != UNCOUNTED and n <= most:
+        return space.values()
+    return list(dict.fromkeys([space.draw(rng) for _ in range(most)]))

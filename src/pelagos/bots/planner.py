@@ -1,0 +1,67 @@
+"""The bot that thinks its turn through."""
+
+from typing import Any
+
+from pelagos.bots.base import Chance, Seen
+from pelagos.bots.mind import Mind, candidates
+from pelagos.engine.judgement import Judgement
+
+EFFORT = 1500
+"""Answers given in the imagination for one real one."""
+
+
+class Planner:
+    """Weighs each answer by how its turn would end, over several redeals and throws.
+
+    All answers are tried on one redeal; the better half goes on to the next, until one is left
+    or the effort is spent. Answers tried on the same redeal meet the same chance.
+    """
+
+    name = "planner"
+    most_tried = 60
+    """Answers weighed; a larger space is sampled."""
+    turn = 24
+    """Answers looked ahead within a turn."""
+    tried = 8
+    """Answers tried at each of the later questions of the turn."""
+    beyond = 0
+    """Answers of everybody looked at after the turn has passed."""
+
+    def __init__(self, judgement: Judgement[Any], effort: int = EFFORT) -> None:
+        self.judgement = judgement
+        self.effort = effort
+
+    def choose(self, seen: Seen, rng: Chance) -> object:
+        return self.weigh(seen, rng)[0][0]
+
+    def weigh(self, seen: Seen, rng: Chance) -> list[tuple[object, float]]:
+        """The answers with their judged worth, best first."""
+        mind = Mind(seen.rules, self.judgement)
+        first = seen.redeal(rng)
+        tried = candidates(seen.space, rng, self.most_tried)
+        thumb = self.judgement.hint(first, seen.seat, seen.step, seen.space, rng)
+        if thumb is not None and seen.space.holds(thumb):
+            tried = [thumb, *[a for a in tried if a != thumb]]
+        if len(tried) == 1:
+            return [(tried[0], mind.worth(first, seen.seat))]
+        sums = dict.fromkeys(tried, 0.0)
+        counts = dict.fromkeys(tried, 0)
+        field = tried
+        while len(field) > 1 and mind.decisions < self.effort:
+            seed = rng.below(1 << 30)
+            world = seen.redeal(rng)
+            for answer in field:
+                sums[answer] += self._outcome(mind, world.copy(), seen.seat, answer, seed)
+                counts[answer] += 1
+            field.sort(key=lambda a: -sums[a] / counts[a])
+            if counts[field[0]] % 2 == 0:
+                field = field[: max(2, (len(field) + 1) // 2)]
+        order = sorted(tried, key=lambda a: (-counts[a], -sums[a] / counts[a]))
+        return [(a, sums[a] / counts[a]) for a in order]
+
+    def _outcome(self, mind: Mind, b: Any, seat: int, answer: object, seed: int) -> float:
+        rng = Chance(seed)
+        mind.apply(b, seat, answer)
+        mind.finish_turn(b, seat, rng, self.turn, self.tried)
+        mind.play_on(b, rng, self.beyond)
+        return mind.worth(b, seat)

@@ -1,0 +1,41 @@
+"""The ladder: names, budgets, and each rung above the one below at the toy title."""
+
+import pytest
+
+from pelagos.bots import Chance, Seen, bot, levels
+from pelagos.bots.search import Search
+from pelagos.engine.errors import BadData
+from pelagos.engine.seats import FATE
+from pelagos.research.arena import Match, run, standings
+from tests.support.bots import HAVEN
+
+
+@pytest.mark.parametrize("name", [*levels(), "easy", "normal", "hard"])
+def test_every_level_has_a_bot(name: str) -> None:
+    assert bot(name, HAVEN).name in levels()
+
+
+@pytest.mark.parametrize(
+    "name", ["", "search@", "search@0", "search@-1s", "search@x", "search@1h", "planner@3", "Ω"]
+)
+def test_an_unknown_bot_or_a_bad_budget_is_refused(name: str) -> None:
+    with pytest.raises(BadData, match=r"there is no bot|search cannot work"):
+        bot(name, HAVEN)
+
+
+@pytest.mark.parametrize(("better", "worse"), [("planner", "greedy"), ("search@60", "random")])
+def test_a_higher_level_beats_a_lower_one(better: str, worse: str) -> None:
+    table = standings(run(Match(HAVEN, (worse, better), 24, 2), workers=0))
+    assert table[0].bot == better
+    assert table[0].low > 0.5
+    assert not table[0].faults
+
+
+def test_a_search_by_the_clock_keeps_to_its_time() -> None:
+    rules = HAVEN.rules()
+    b = rules.start(rules.box(3, {}))
+    rules.answer(b, FATE, (2,))
+    player = bot("search@0.05s", HAVEN)
+    assert isinstance(player, Search)
+    assert rules.choices(b, 0).holds(player.choose(Seen(rules, b, 0), Chance(1)))
+    assert player.decisions > 50
