@@ -4,9 +4,9 @@ import sys
 from importlib.metadata import version
 from typing import Annotated
 
-import click
 import typer
 from rich.table import Table
+from rich.text import Text
 
 from pelagos import catalogue
 from pelagos.cli import arena, bench, check, play, records, rules
@@ -81,13 +81,7 @@ def titles(lang: Lang = "en", json: AsJson = False) -> None:
 def main() -> None:
     """Runs the command line; exit code 0 = done, 1 = found something wrong, 2 = bad input."""
     try:
-        code = app(standalone_mode=False)
+        app()
     except PelagosError as error:
-        console.print(f"[red]{error}[/]", highlight=False, markup=True)
-        code = 2
-    except click.ClickException as error:
-        error.show()
-        code = 2
-    except (click.Abort, KeyboardInterrupt):
-        code = 130
-    sys.exit(code if isinstance(code, int) else 0)
+        console.print(Text(str(error), style="red"))
+        sys.exit(2)

@@ -169,7 +169,8 @@ def _list(game: Game, question: Question) -> list[object]:
         label = game.words.choice(space, value) or notation
         console.print(f" {number:3}  {label} [dim]{notation}[/][red]{final}[/]")
     if n > SHOWN:
-        console.print(f"[dim]      … {n - SHOWN}[/]")
+        console.print(f"[dim]      … +{n - SHOWN}[/]")
+    console.print(f"[dim]{game.words.text('play-help')}[/]")
     return values
 
 

@@ -18,6 +18,11 @@ def seat_style(seat: int) -> str:
     return COLOURS[seat % len(COLOURS)] if seat >= 0 else "bright_black"
 
 
+def seat_mark(seat: int) -> str:
+    """A sign of the seat's own, for eyes and screens without colours."""
+    return chr(0x2460 + seat) if seat >= 0 else ""
+
+
 def screen(view: dict[str, Any], words: Words, places: tuple[str, ...]) -> RenderableType:
     """The whole view of a seat."""
     parts: list[RenderableType] = [_seats(view, words)]
@@ -43,23 +48,22 @@ def _place_name(slug: str, words: Words, places: tuple[str, ...]) -> str:
 def _item(kind: str, what: object, words: Words) -> str:
     if isinstance(what, str) and words.has(f"name-{kind}-{what}"):
         return words.text(f"name-{kind}-{what}")
+    if what == kind:
+        what = 1
     piece = _label(words, f"piece-{kind}", kind)
     return piece if what in (1, "") else f"{piece} ×{what}"
 
 
 def _seats(view: dict[str, Any], words: Words) -> Table:
-    table = Table(box=None, pad_edge=False, title_justify="left")
+    table = Table(box=None, pad_edge=False)
     seats = view.get("seats", [])
-    facts = [f for f in (seats[0] if seats else {}) if f != "name"]
     table.add_column("")
-    for fact in facts:
-        table.add_column(_label(words, f"fact-{fact}", fact), justify="right")
-    for seat, row in enumerate(seats):
-        cells = []
-        for f in facts:
-            value = row.get(f)
-            cells.append("?" if value is None else _plain(value))
-        table.add_row(Text(words.seat(seat), style=seat_style(seat)), *cells)
+    for seat in range(len(seats)):
+        name = Text(f"{seat_mark(seat)} {words.seat(seat)}", style=seat_style(seat))
+        table.add_column(name, justify="right")
+    for fact in [f for f in (seats[0] if seats else {}) if f != "name"]:
+        cells = ["?" if row.get(fact) is None else _plain(row[fact]) for row in seats]
+        table.add_row(Text(_label(words, f"fact-{fact}", fact), style="dim"), *cells)
     return table
 
 
@@ -79,10 +83,12 @@ def _areas(areas: dict[str, Any], words: Words, places: tuple[str, ...]) -> Tabl
         owner = area.get("owner", -1)
         line = Text()
         for kind, seat, count in area.get("pieces", []):
-            line.append(f"{_item(kind, count, words)}  ", style=seat_style(seat))
+            shown = f"{_item(kind, count, words)}{seat_mark(seat)}  "
+            line.append(shown, style=seat_style(seat))
         for mark, value in area.get("marks", []):
             line.append(f"{_label(words, f'mark-{mark}', mark)} {value}  ", style="dim")
-        table.add_row(Text(_place_name(slug, words, places), style=seat_style(owner)), line)
+        name = f"{_place_name(slug, words, places)}{seat_mark(owner)}"
+        table.add_row(Text(name, style=seat_style(owner)), line)
     return table
 
 
@@ -92,10 +98,10 @@ def _track(track: dict[str, Any], words: Words) -> Text:
         label = str(space.get("label", ""))
         text.append(f"[{label}] " if label else "", style="dim")
         for kind, what, seat in space.get("items", []):
-            if kind == "seat" and isinstance(what, int):
-                text.append(f"{words.seat(what)} ", style=seat_style(what))
-            else:
-                text.append(f"{_item(kind, what, words)} ", style=seat_style(seat))
+            shown = words.seat(seat) if what == 1 and seat >= 0 else _item(kind, what, words)
+            if what != 1 and seat >= 0:
+                shown += seat_mark(seat)
+            text.append(f"{shown} ", style=seat_style(seat))
     return text
 
 

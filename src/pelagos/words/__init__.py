@@ -13,7 +13,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from pelagos.catalogue import entry
-from pelagos.engine.box import Box
+from pelagos.engine.box import Box, seat_slug
 from pelagos.engine.errors import BadData
 from pelagos.engine.events import Event
 from pelagos.engine.seats import CLOCK, FATE
@@ -59,7 +59,11 @@ class Words:
         self.box = box
         self._own = _bundle(entry(title).package, self.lang)
         self._common = _bundle(__name__, self.lang)
-        self.seats = seats or [self.text("seat", number=s + 1) for s in range(box.players)]
+        plain = [seat_slug(s) for s in range(box.players)]
+        if seats and seats != plain:
+            self.seats = seats
+        else:
+            self.seats = [self.text("seat", number=s + 1) for s in range(box.players)]
 
     def has(self, id: str) -> bool:
         """Whether there is such a message."""

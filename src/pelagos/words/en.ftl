@@ -14,3 +14,4 @@ refused-bad_data = These data cannot be used: { $detail }
 stage-draft = draft
 stage-beta = beta
 stage-settled = settled
+play-help = A number or the notation answers; ! = cannot be taken back. Also: undo, why, log, show, hint, save FILE, quit.

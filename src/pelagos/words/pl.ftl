@@ -18,3 +18,4 @@ refused-bad_data = Tych danych nie można użyć: { $detail }
 stage-draft = szkic
 stage-beta = beta
 stage-settled = sprawdzone
+play-help = Odpowiada się numerem lub zapisem; ! = ruchu nie można cofnąć. Także: undo, why, log, show, hint, save PLIK, quit.

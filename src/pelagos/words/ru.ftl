@@ -18,3 +18,4 @@ refused-bad_data = Эти данные использовать нельзя: { 
 stage-draft = черновик
 stage-beta = бета
 stage-settled = проверено
+play-help = Ответ — номер или запись; ! = ход нельзя вернуть. Ещё: undo, why, log, show, hint, save ФАЙЛ, quit.
