@@ -1,0 +1,312 @@
+"""The board: everything that changes during a game, as flat lists of small numbers."""
+
+from typing import ClassVar, Final
+
+from pelagos.engine.box import Box
+from pelagos.engine.position import Position
+from pelagos.games.civilization.box import CivilizationBox
+from pelagos.games.civilization.things import (
+    AGRICULTURE,
+    BATCH,
+    CALAMITIES,
+    CITIES,
+    CITY_POINTS,
+    COMMODITIES,
+    KINDS,
+    LAND,
+    SHIPS,
+    STACKS,
+)
+
+Ints = tuple[int, ...]
+Offer = tuple[int, int, int, int, Ints, int, int, int, int]
+"""number, seat, addressee (-1 all), number answered (-1 a post), package, total, named commodity,
+cards wished for (0 none said), commodity wished for (-1 none said)"""
+
+NONE_YET: Final = -1
+FLOOR: Final = 16
+
+
+class Board(Position):
+    """Tables are flat: `tokens[seat * LAND + area]`, `hands[seat * KINDS + kind]`.
+
+    What changes seldom is a tuple, so that copies share it.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "round", "nation", "ast", "marker", "tokens", "city", "cities", "people", "stock",
+        "treasury", "ships", "cards", "supply", "hands", "stacks", "victims", "traders",
+        "new_cities", "finished", "places", "pending", "acted", "rates", "shortfall", "pieces",
+        "ranking", "settled", "movers", "moved", "range_left", "aboard", "kept", "given_up",
+        "building", "assaults", "named", "draws", "basket", "due", "shown", "struck", "nominee",
+        "faction", "spare", "picks", "offers", "ready", "passes", "cycle", "packages", "sealed",
+        "insisted",
+    )  # fmt: skip
+
+    def __init__(self, box: CivilizationBox, like: "Board | None" = None) -> None:
+        super().__init__(like)
+        self.box = box
+        if like is None:
+            n = box.players
+            self.round = 0
+            self.nation: Ints = (NONE_YET,) * n
+            self.ast: Ints = ()
+            self.marker: Ints = (0,) * n
+            self.tokens: list[int] = [0] * (LAND * n)
+            self.city: list[int] = [-1] * LAND
+            self.cities: list[int] = [0] * n
+            self.people: list[int] = [0] * n
+            self.stock: list[int] = [box.tokens] * n
+            self.treasury: list[int] = [0] * n
+            self.ships: list[int] = [-1] * (SHIPS * n)
+            self.cards: list[int] = [0] * n
+            self.supply: list[int] = list(box.supply)
+            self.hands: list[int] = [0] * (KINDS * n)
+            self.stacks: list[Ints] = [_stack(box, s) for s in range(STACKS)]
+            self.victims: Ints = (-1,) * CALAMITIES
+            self.traders: Ints = (-1,) * CALAMITIES
+            self.new_cities: Ints = ()
+            self.finished: Ints = ()
+            # what a phase notes down for itself
+            self.places: Ints = ()
+            self.pending: Ints = ()
+            self.acted = False
+            self.rates: Ints = ()
+            self.shortfall: Ints = ()
+            self.pieces: Ints = ()
+            self.ranking: Ints = ()
+            self.settled: Ints = ()
+            self.movers: Ints = ()
+            self.moved: list[int] = []
+            self.range_left: Ints = ()
+            self.aboard: Ints = ()
+            self.kept: Ints = ()
+            self.given_up: Ints = ()
+            self.building = -1
+            self.assaults: Ints = ()
+            self.named = -1
+            self.draws: Ints = ()
+            self.basket = 0
+            self.due: Ints = ()
+            self.shown: Ints = ()
+            self.struck: Ints = ()
+            self.nominee = -1
+            self.faction: Ints = ()
+            self.spare: Ints = ()
+            self.picks = 0
+            self.offers: tuple[Offer, ...] = ()
+            self.ready = 0
+            self.passes = 0
+            self.cycle = 0
+            self.packages: Ints = ()
+            self.sealed: tuple[object, ...] = ()
+            self.insisted = False
+        else:
+            self.round = like.round
+            self.nation = like.nation
+            self.ast = like.ast
+            self.marker = like.marker
+            self.tokens = like.tokens[:]
+            self.city = like.city[:]
+            self.cities = like.cities[:]
+            self.people = like.people[:]
+            self.stock = like.stock[:]
+            self.treasury = like.treasury[:]
+            self.ships = like.ships[:]
+            self.cards = like.cards[:]
+            self.supply = like.supply[:]
+            self.hands = like.hands[:]
+            self.stacks = like.stacks[:]
+            self.victims = like.victims
+            self.traders = like.traders
+            self.new_cities = like.new_cities
+            self.finished = like.finished
+            self.places = like.places
+            self.pending = like.pending
+            self.acted = like.acted
+            self.rates = like.rates
+            self.shortfall = like.shortfall
+            self.pieces = like.pieces
+            self.ranking = like.ranking
+            self.settled = like.settled
+            self.movers = like.movers
+            self.moved = like.moved[:]
+            self.range_left = like.range_left
+            self.aboard = like.aboard
+            self.kept = like.kept
+            self.given_up = like.given_up
+            self.building = like.building
+            self.assaults = like.assaults
+            self.named = like.named
+            self.draws = like.draws
+            self.basket = like.basket
+            self.due = like.due
+            self.shown = like.shown
+            self.struck = like.struck
+            self.nominee = like.nominee
+            self.faction = like.faction
+            self.spare = like.spare
+            self.picks = like.picks
+            self.offers = like.offers
+            self.ready = like.ready
+            self.passes = like.passes
+            self.cycle = like.cycle
+            self.packages = like.packages
+            self.sealed = like.sealed
+            self.insisted = like.insisted
+
+    def contents(self) -> Box:
+        return self.box
+
+    def copy(self) -> "Board":
+        return Board(self.box, self)
+
+    # -- tokens and cities --------------------------------------------------------------------
+
+    def row(self, seat: int) -> list[int]:
+        """The seat's tokens, one number per land area."""
+        return self.tokens[seat * LAND : seat * LAND + LAND]
+
+    def tokens_at(self, seat: int, area: int) -> int:
+        return self.tokens[seat * LAND + area]
+
+    def place(self, seat: int, area: int, count: int) -> None:
+        """Tokens from stock onto the board."""
+        self.tokens[seat * LAND + area] += count
+        self.people[seat] += count
+        self.stock[seat] -= count
+
+    def remove(self, seat: int, area: int, count: int) -> None:
+        """Tokens from the board to stock; they may come back. civ:2.7.1 civ:11.3"""
+        self.tokens[seat * LAND + area] -= count
+        self.people[seat] -= count
+        self.stock[seat] += count
+
+    def found_city(self, seat: int, area: int) -> None:
+        """Puts a city piece down."""
+        self.city[area] = seat
+        self.cities[seat] += 1
+
+    def lose_city(self, area: int) -> None:
+        """A city piece goes back to its owner's stock. civ:2.7.1"""
+        self.cities[self.city[area]] -= 1
+        self.city[area] = -1
+        if area in self.new_cities:
+            self.new_cities = tuple([a for a in self.new_cities if a != area])
+
+    def city_pieces(self, seat: int) -> int:
+        """City pieces in stock. civ:2.3.2 civ:12.3"""
+        return CITIES - self.cities[seat]
+
+    def cities_of(self, seat: int) -> list[int]:
+        city = self.city
+        return [a for a in self.box.land if city[a] == seat]
+
+    def areas_of(self, seat: int) -> list[int]:
+        """Areas with a token or a city of the seat."""
+        first = seat * LAND
+        tokens, city = self.tokens, self.city
+        return [a for a in self.box.land if tokens[first + a] or city[a] == seat]
+
+    def has_unit(self, seat: int, area: int) -> bool:
+        return self.tokens[seat * LAND + area] > 0 or self.city[area] == seat
+
+    def strength(self, seat: int) -> int:
+        """Unit points on the board: a token 1, a city 5. civ:2.3.3"""
+        return self.people[seat] + CITY_POINTS * self.cities[seat]
+
+    def spared(self, seat: int) -> bool:
+        """Whether calamities take nothing more from the seat. civ:24.2"""
+        return self.box.floor and self.strength(seat) < FLOOR
+
+    def capacity(self, seat: int, area: int) -> int:
+        """Tokens the area holds for a seat alone there. civ:13.1 civ:13.3 civ:22.3.10"""
+        return self.box.limit[area] + (1 if self.holds(seat, AGRICULTURE) else 0)
+
+    # -- cards --------------------------------------------------------------------------------
+
+    def holds(self, seat: int, card: int) -> bool:
+        """Whether the seat owns a civilization card."""
+        return self.cards[seat] >> card & 1 == 1
+
+    def hand(self, seat: int) -> list[int]:
+        """The trade cards in hand, one entry per card, in order of kind."""
+        first = seat * KINDS
+        return [k for k in range(KINDS) for _ in range(self.hands[first + k])]
+
+    def hand_size(self, seat: int) -> int:
+        return sum(self.hands[seat * KINDS : seat * KINDS + KINDS])
+
+    def hand_value(self, seat: int) -> int:
+        """Set values of the commodities in hand. civ:17.4.1 civ:17.4.3"""
+        first = seat * KINDS
+        value, hands = self.box.value, self.hands
+        total = 0
+        for k in range(COMMODITIES):
+            n = hands[first + k]
+            if n:
+                total += n * n * value[k]
+        return total
+
+    def card_points(self, seat: int) -> int:
+        """The prices of the civilization cards owned, together."""
+        owned, price = self.cards[seat], self.box.price
+        return sum([p for k, p in enumerate(price) if owned >> k & 1])
+
+    def total(self, seat: int) -> int:
+        """Civilization cards, treasury and trade cards in hand together. civ:20.3"""
+        return self.card_points(seat) + self.treasury[seat] + self.hand_value(seat)
+
+    def set_value(self, package: Ints) -> int:
+        """The total of a package with the sets inside it; calamities 0. civ:16.3a civ:16.6"""
+        value = self.box.value
+        counts = [0] * KINDS
+        for k in package:
+            counts[k] += 1
+        return sum([n * n * value[k] for k, n in enumerate(counts) if n])
+
+    def under_stacks(self, cards: Ints) -> None:
+        """Cards go under their stacks, those of one stack as one shuffled batch. civ:17.6"""
+        stack_of = self.box.stack_of
+        for s in range(STACKS):
+            batch = tuple([k for k in cards if stack_of[k] == s])
+            if batch:
+                below = self.stacks[s]
+                self.stacks[s] = (*below, BATCH, *batch) if below else batch
+
+    def top_batch(self, stack: int) -> Ints:
+        """The cards among which the top one is: they lie in an order nobody knows."""
+        cards = self.stacks[stack]
+        return cards[: cards.index(BATCH)] if BATCH in cards else cards
+
+    def stack_size(self, stack: int) -> int:
+        cards = self.stacks[stack]
+        return len(cards) - cards.count(BATCH)
+
+    def red_on_top(self, stack: int) -> bool:
+        """Whether the back of the top card is red. A red calamity is never mixed with others."""
+        top = self.stacks[stack][:1]
+        return bool(top) and COMMODITIES <= top[0] < COMMODITIES + 4
+
+    # -- order --------------------------------------------------------------------------------
+
+    def by_stock(self) -> Ints:
+        """Seats by tokens in stock, most first; ties in A.S.T. order. civ:5.3 civ:6.3.2"""
+        return tuple(sorted(self.ast, key=self._stock_key))
+
+    def _stock_key(self, seat: int) -> int:
+        return -self.stock[seat]
+
+
+def changed(row: Ints, at: int, value: int) -> Ints:
+    """`row` with another number at `at`."""
+    return (*row[:at], value, *row[at + 1 :])
+
+
+def _stack(box: CivilizationBox, stack: int) -> Ints:
+    """Commodities above, shuffled where there are two, the calamity at the bottom.
+    civ:4.2 civ:19.1"""
+    above = [k for k in range(COMMODITIES) if box.stack_of[k] == stack]
+    cards = [k for k in above for _ in range(box.copies[k])]
+    below = [k for k in range(COMMODITIES, KINDS) if box.stack_of[k] == stack]
+    return (*cards, BATCH, *below) if below else tuple(cards)

@@ -1,0 +1,197 @@
+"""What the players find in the box: the board in play, the cards, the nations, the tables."""
+
+from typing import Any, Final
+
+from pelagos.engine.box import Box
+from pelagos.engine.errors import BadData
+from pelagos.games.civilization.data import Contents
+from pelagos.games.civilization.options import FARMERS, FULL, LIVE, NOMADS, SHORT, settle
+from pelagos.games.civilization.things import (
+    AREAS,
+    CARDS,
+    EARLY_IRON,
+    FINISH,
+    LAND,
+    MYSTICISM,
+    OFFERS,
+    VERBS,
+)
+from pelagos.games.civilization.waters import Waters
+
+NO_SITE: Final = 0
+BLACK_SITE: Final = 1
+WHITE_SITE: Final = 2
+PLAINS: Final = ["po", "danube", "nile", "tigris_euphrates"]
+VOLCANOES: Final = ["vesuvius", "etna", "thera"]
+EPOCHS: Final = ["neolithic", "early_bronze", "late_bronze", "early_iron", "late_iron"]
+
+
+class CivilizationBox(Box):
+    """The board for this number of players, the cards, the rows of the A.S.T."""
+
+    def __init__(self, contents: Contents, players: int, given: dict[str, object]) -> None:
+        if not 2 <= players <= 7:
+            raise BadData(f"Civilization is for 2 to 7 players, not {players}")
+        options = settle(players, given)
+        land = contents.board["land"]
+        nations = contents.nations["nation"]
+        cards = contents.cards
+        slugs = [a["slug"] for a in land] + contents.board["seas"]["slugs"]
+        names = {
+            "area": slugs,
+            "nation": [n["slug"] for n in nations],
+            "trade_card": [c["slug"] for c in cards["commodity"] + cards["calamity"]],
+            "card": [c["slug"] for c in cards["card"]],
+            "group": [g["slug"] for g in cards["group"]],
+            "epoch": EPOCHS,
+            "verb": VERBS,
+            "plain": PLAINS,
+            "volcano": VOLCANOES,
+            "coast": ["gulf_of_corinth", "euboean_gulf"],
+            "faction": ["first", "second"],
+            "ship": ["ship1", "ship2", "ship3", "ship4"],
+            "offer": [f"offer{n}" for n in range(1, OFFERS + 1)],
+        }
+        super().__init__(players, options, names)
+        if len(land) != LAND or len(slugs) != AREAS:
+            raise BadData("the board has another number of areas than the rules expect")
+        variant = options["variant"]
+        self.variant: str = str(variant)
+        self.floor: bool = bool(options["calamity_floor_16"])
+        self.simultaneous: bool = bool(options["simultaneous_phases"])
+        self.live_trade: bool = options["trade_form"] == LIVE
+        self.trade_rounds: int = _whole(options["trade_rounds"])
+        self.round_limit: int = _whole(options["round_limit"])
+        setup: dict[str, Any] = contents.setups["players"][str(players)]
+        if variant in (NOMADS, FARMERS):  # civ:31.2.1 civ:31.2.2 civ:32.2.1 civ:32.2.2
+            setup = contents.setups["players"]["6"]
+        self._areas(contents, setup)
+        self._nations(contents, setup)
+        self._cards(contents, setup)
+
+    def _areas(self, contents: Contents, setup: dict[str, Any]) -> None:
+        """The part of the board in play. civ:25.0 civ:26.1 civ:26.2.1 civ:26.2.2 civ:27.1 civ:27.2
+        civ:28.1 civ:28.2 civ:29.1 civ:29.2"""
+        land = contents.board["land"]
+        ids = self.ids["area"]
+        gone = {ids[s] for s in setup["areas_out"] + setup["seas_out"]}
+        self.in_play: list[bool] = [a not in gone for a in range(AREAS)]
+        self.land: list[int] = [a for a in range(LAND) if a not in gone]
+        self.limit: list[int] = [a["limit"] for a in land]
+        self.island: list[bool] = [a.get("island", False) for a in land]
+        self.site: list[int] = [_site(a, setup) for a in land]
+        self.city_cost: list[int] = [12 if site == NO_SITE else 6 for site in self.site]
+        # civ:2.2.i civ:2.2.j
+        self.plain_areas: list[list[int]] = [
+            [a for a in self.land if land[a].get("plain") == p] for p in PLAINS
+        ]
+        self.volcano_areas: list[list[int]] = [
+            [a for a in self.land if land[a].get("volcano") == v] for v in VOLCANOES
+        ]
+        borders = contents.board["borders"]
+        pairs = {
+            kind: [(ids[a], ids[b]) for a, b in borders[kind]] for kind in ("land", "water", "both")
+        }
+        self.land_borders: list[list[int]] = _neighbours(pairs["land"] + pairs["both"], gone)
+        wet = _neighbours(pairs["water"] + pairs["both"], gone)
+        self.neighbours: list[list[int]] = [
+            sorted({n for n in self.land_borders[a] + wet[a] if n < LAND}) for a in range(LAND)
+        ]
+        split = next(a for a in land if "coasts" in a)
+        second = [ids[s] for s in split["coasts"][1]["borders"]]
+        self.split_area: int = ids[split["slug"]]
+        self.waters = Waters(wet, self.split_area, [a for a in second if a not in gone])
+        self.has_water: list[bool] = [bool(wet[a]) for a in range(LAND)]
+
+    def _nations(self, contents: Contents, setup: dict[str, Any]) -> None:
+        """The nations to choose from, their start areas and their rows. civ:2.4.2 civ:2.4.3"""
+        ids = self.ids["area"]
+        nations = contents.nations["nation"]
+        self.tokens: int = setup["tokens"]  # civ:26.3 civ:27.5 civ:28.5 civ:29.5
+        # civ:26.2.3 civ:27.3 civ:28.3 civ:29.3
+        self.nations: list[int] = [self.ids["nation"][slug] for slug in setup["nations"]]
+        self.starts: list[list[int]] = [  # civ:2.2.k civ:4.5n
+            [ids[s] for s in n["starts"] if self.in_play[ids[s]]] for n in nations
+        ]
+        self.colors: list[str] = [n["color"] for n in nations]
+        self.epoch: list[list[int]] = [_epochs(n) for n in nations]
+        shift = contents.nations["africa_early_iron_shift"]
+        if self.options["africa_early_iron_shift"]:  # civ:24.3
+            row = self.epoch[self.ids["nation"][shift["nation"]]]
+            row[shift["early_iron"] - 1] = EARLY_IRON - 1
+        self.space_value: list[list[int]] = [_values(n) for n in nations]
+        lines = contents.nations["ast"]["finish_lines"]
+        self.last_space: int = FINISH - 1
+        if self.variant == SHORT:  # civ:2.4.4 civ:30.1 civ:30.2
+            self.last_space = lines[_whole(self.options["short_line"]) - 1]
+        elif self.variant == FARMERS:  # civ:32.3.1 civ:32.5.2
+            self.last_space = lines[1] - _whole(self.options["farmers_shorten"])
+
+    def _cards(self, contents: Contents, setup: dict[str, Any]) -> None:
+        """Trade cards, civilization cards and what one is worth for another. civ:22.1.1"""
+        commodities, calamities = contents.cards["commodity"], contents.cards["calamity"]
+        self.value: list[int] = [c["value"] for c in commodities] + [0] * len(calamities)
+        self.copies: list[int] = [c["copies"] for c in commodities] + [1] * len(calamities)
+        self.stack_of: list[int] = [c["stack"] - 1 for c in commodities + calamities]
+        cards = contents.cards["card"]
+        groups = self.ids["group"]
+        self.price: list[int] = [c["price"] for c in cards]
+        self.groups: list[list[int]] = [[groups[g] for g in c["groups"]] for c in cards]
+        self.supply: list[int] = [c["copies"] for c in cards]  # civ:22.3.1
+        # civ:26.4 civ:27.4 civ:28.4 civ:29.4 civ:30.3
+        self.supply[MYSTICISM] = setup["mysticism"] if self.variant == FULL else 0
+        self.requires: list[int] = [
+            sum([1 << self.ids["card"][r] for r in c.get("requires", [])]) for c in cards
+        ]
+        self.credit: list[list[int]] = [
+            [self._credit(contents, o, k) for k in range(CARDS)] for o in range(CARDS)
+        ]
+
+    def _credit(self, contents: Contents, owned: int, bought: int) -> int:
+        """The larger of group and special credit. civ:17.5.1 civ:17.5.2 civ:17.5.3 civ:17.12
+        civ:17.14 civ:22.3.5 civ:22.3.6 civ:22.3.7 civ:22.3.12"""
+        if owned == bought:
+            return 0
+        card = contents.cards["card"][owned]
+        target = contents.cards["card"][bought]
+        best: int = card.get("special", {}).get(target["slug"], 0)
+        for group in contents.cards["group"]:
+            slug = group["slug"]
+            fits = slug in target["groups"] or group.get("main_civic") == target["slug"]
+            if fits and slug in card["groups"]:
+                best = max(best, group["credit"])
+        return best
+
+
+def _whole(value: object) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def _site(area: dict[str, Any], setup: dict[str, Any]) -> int:
+    """The site that may be used. civ:26.2.2 civ:29.1"""
+    lost = area["slug"] in setup["sites_lost"]
+    if lost or (area.get("island", False) and not setup["island_sites"]):
+        return NO_SITE
+    return {"black": BLACK_SITE, "white": WHITE_SITE}.get(area.get("site", ""), NO_SITE)
+
+
+def _neighbours(pairs: list[tuple[int, int]], gone: set[int]) -> list[list[int]]:
+    found: list[list[int]] = [[] for _ in range(AREAS)]
+    for a, b in pairs:
+        if a not in gone and b not in gone:
+            found[a].append(b)
+            found[b].append(a)
+    for row in found:
+        row.sort()
+    return found
+
+
+def _epochs(nation: dict[str, Any]) -> list[int]:
+    firsts = [nation[slug] for slug in EPOCHS[1:]]
+    return [sum([1 for first in firsts if space >= first]) for space in range(FINISH + 1)]
+
+
+def _values(nation: dict[str, Any]) -> list[int]:
+    values: list[int] = nation["late_iron_values"]
+    return [0] * (FINISH - len(values)) + values + [0]

@@ -1,0 +1,75 @@
+"""Epidemic (6, brown)."""
+
+from pelagos.engine.steps import Do, Phase
+from pelagos.games.civilization.board import Board
+from pelagos.games.civilization.calamities.common import (
+    EndCalamity,
+    Exposure,
+    LoseUnits,
+    OrderLosses,
+    SettleLosses,
+    Strike,
+    owed_by,
+)
+from pelagos.games.civilization.things import EPIDEMIC, MEDICINE
+
+OWN_LOSS = 16
+OWN_LOSS_MEDICINE = 11
+OTHERS_TOTAL = 25
+OTHERS_EACH = 10
+OTHERS_EACH_MEDICINE = 5
+
+
+class NoAreaEmptied(Exposure):
+    """In every area one token stays; a lost city leaves a token from stock and counts 4.
+    civ:22.2.8.2"""
+
+    city_points: int = 4
+
+    def tokens(self, b: Board, seat: int) -> list[tuple[int, int]]:
+        return [(a, n - 1) for a, n in enumerate(b.row(seat)) if n > 1]
+
+    def spare(self, b: Board, seat: int) -> int:
+        return b.stock[seat]
+
+    def lose_city(self, b: Board, seat: int, area: int) -> None:
+        b.lose_city(area)
+        b.place(seat, area, 1)
+
+
+SURVIVORS = NoAreaEmptied()
+
+
+class BeginEpidemic(Do[Board]):
+    """The victim loses 16 points, 11 with Medicine. civ:22.2.8.1 civ:22.2.8.3 civ:22.3.14"""
+
+    def do(self, b: Board) -> None:
+        victim = b.victims[EPIDEMIC]
+        loss = OWN_LOSS_MEDICINE if b.holds(victim, MEDICINE) else OWN_LOSS
+        b.due = owed_by(b, victim, loss)
+
+
+class OrderEpidemic(OrderLosses):
+    """Up to 25 points in all, at most 10 from any one, 5 with Medicine; never from the player who
+    traded the card. civ:22.2.8.1 civ:22.2.8.3"""
+
+    def cap(self, b: Board, seat: int) -> int:
+        if seat == b.traders[EPIDEMIC]:
+            return 0
+        most = OTHERS_EACH_MEDICINE if b.holds(seat, MEDICINE) else OTHERS_EACH
+        return min(most, SURVIVORS.met(b, seat, most))
+
+
+EPIDEMIC_STRIKES = Phase(
+    "epidemic",
+    [
+        Strike(EPIDEMIC),
+        BeginEpidemic(),
+        SettleLosses(SURVIVORS),
+        LoseUnits("lose_to_epidemic", SURVIVORS),
+        OrderEpidemic("order_epidemic", "civ:22.2.8.1", EPIDEMIC, OTHERS_TOTAL),
+        SettleLosses(SURVIVORS),
+        LoseUnits("lose_to_epidemic", SURVIVORS),
+        EndCalamity(EPIDEMIC),
+    ],
+)

@@ -1,0 +1,75 @@
+"""Piracy (9, brown)."""
+
+from pelagos.engine.events import EventKind
+from pelagos.engine.spaces import OneOf, Space
+from pelagos.engine.steps import Ask, Phase
+from pelagos.games.civilization.board import Board
+from pelagos.games.civilization.calamities.common import EndCalamity, Strike
+from pelagos.games.civilization.things import ASTRONOMY, PIRACY, SHIPS
+
+CITY_SACKED = EventKind("city_sacked", "area:area", "owner:seat", clause="civ:22.2.11.1")
+
+
+def hunting_grounds(b: Board, trader: int) -> list[list[int]]:
+    """For each ship of the trader the waters it can sail, over any distance. civ:22.2.11.2"""
+    waters = b.box.waters
+    bodies = waters.bodies[1 if b.holds(trader, ASTRONOMY) else 0]
+    found: list[list[int]] = []
+    for berth in b.ships[trader * SHIPS : trader * SHIPS + SHIPS]:
+        if berth >= 0:
+            area = waters.area(berth)
+            either = area == waters.split and b.has_unit(trader, area)
+            found.append([bodies[n] for n in (waters.berths(area) if either else [berth])])
+    return found
+
+
+def raidable(b: Board) -> list[int]:
+    """Coastal cities of the victim that can be taken beside those already taken: every ship takes
+    another one. civ:22.2.11.1"""
+    victim, trader = b.victims[PIRACY], b.traders[PIRACY]
+    if b.spared(victim):
+        return []
+    grounds = hunting_grounds(b, trader)
+    if len(b.settled) >= len(grounds):
+        return []
+    bodies = b.box.waters.bodies[1 if b.holds(trader, ASTRONOMY) else 0]
+    taken = [[bodies[n] for n in b.box.waters.berths(a)] for a in b.settled]
+    found: list[int] = []
+    for area in b.cities_of(victim):
+        if b.box.has_water[area]:
+            coasts = [bodies[n] for n in b.box.waters.berths(area)]
+            if assignable([*taken, coasts], grounds):
+                found.append(area)
+    return found
+
+
+def assignable(cities: list[list[int]], ships: list[list[int]]) -> bool:
+    """Whether every city can have a ship of its own that reaches one of its coasts."""
+    if not cities:
+        return True
+    for i, grounds in enumerate(ships):
+        fits = any([c in grounds for c in cities[0]])
+        if fits and assignable(cities[1:], ships[:i] + ships[i + 1 :]):
+            return True
+    return False
+
+
+class SackCity(Ask[Board, int]):
+    """The trader chooses, as many cities as his ships can take. civ:22.2.11.1"""
+
+    name = "sack_city"
+    clause = "civ:22.2.11.1"
+
+    def who(self, b: Board) -> list[int]:
+        return [b.traders[PIRACY]] if raidable(b) else []
+
+    def choices(self, b: Board, seat: int) -> Space:
+        return OneOf("area", raidable(b))
+
+    def answer(self, b: Board, seat: int, value: int) -> None:
+        b.settled = (*b.settled, value)
+        b.lose_city(value)
+        b.tell(CITY_SACKED, seat, value, b.victims[PIRACY])
+
+
+PIRACY_STRIKES = Phase("piracy", [Strike(PIRACY), SackCity(), EndCalamity(PIRACY)])

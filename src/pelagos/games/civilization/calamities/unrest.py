@@ -1,0 +1,121 @@
+"""Civil Disorder (7, brown) and Iconoclasm and Heresy (8, brown): cities are reduced."""
+
+from typing import Final
+
+from pelagos.engine.spaces import NOTHING, Menu, OneOf, Space
+from pelagos.engine.steps import Ask, Do, Phase
+from pelagos.games.civilization.board import Board
+from pelagos.games.civilization.calamities.common import EndCalamity, Strike
+from pelagos.games.civilization.cities import reduce_city
+from pelagos.games.civilization.things import (
+    CITY,
+    CIVIL_DISORDER,
+    DEMOCRACY,
+    ICONOCLASM,
+    LAW,
+    NONE,
+    PHILOSOPHY,
+)
+
+OTHERS_CITIES = 2
+
+
+class BeginDisorder(Do[Board]):
+    """All cities beyond 4; 5 with Law, 6 with Democracy. civ:22.2.9.1 civ:22.2.9.2 civ:22.2.9.3
+    civ:22.3.15 civ:22.3.16"""
+
+    def do(self, b: Board) -> None:
+        victim = b.victims[CIVIL_DISORDER]
+        kept = 6 if b.holds(victim, DEMOCRACY) else 5 if b.holds(victim, LAW) else 4
+        b.picks = 0 if b.spared(victim) else max(0, b.cities[victim] - kept)
+
+
+class BeginIconoclasm(Do[Board]):
+    """Four cities; three with Law, two with Philosophy. civ:22.2.10.1 civ:22.2.10.2
+    civ:22.2.10.3 civ:22.3.17"""
+
+    def do(self, b: Board) -> None:
+        victim = b.victims[ICONOCLASM]
+        lost = 2 if b.holds(victim, PHILOSOPHY) else 3 if b.holds(victim, LAW) else 4
+        b.picks = 0 if b.spared(victim) else min(lost, b.cities[victim])
+
+
+class ReduceOwnCities(Ask[Board, int]):
+    """The victim chooses freely, old cities or new. civ:22.2.9.4 civ:22.2.10.1"""
+
+    def __init__(self, name: str, clause: str, calamity: int) -> None:
+        self.name = name
+        self.clause = clause
+        self.calamity: Final = calamity
+
+    def who(self, b: Board) -> list[int]:
+        return [b.victims[self.calamity]] if b.picks else []
+
+    def choices(self, b: Board, seat: int) -> Space:
+        return OneOf("area", b.cities_of(seat))
+
+    def answer(self, b: Board, seat: int, value: int) -> None:
+        reduce_city(b, value)
+        b.picks = 0 if b.spared(seat) else b.picks - 1
+
+
+class BeginHeresy(Do[Board]):
+    def do(self, b: Board) -> None:
+        b.picks = OTHERS_CITIES
+
+
+class SpreadHeresy(Ask[Board, tuple[int, object]]):
+    """Up to two foreign cities of his choice: none of a holder of Philosophy, one of a holder of
+    Law. civ:22.2.10.4"""
+
+    name = "spread_heresy"
+    clause = "civ:22.2.10.4"
+
+    def _cities(self, b: Board) -> list[int]:
+        victim = b.victims[ICONOCLASM]
+        found: list[int] = []
+        for a in b.box.land:
+            owner = b.city[a]
+            if owner < 0 or owner == victim or b.holds(owner, PHILOSOPHY) or b.spared(owner):
+                continue
+            if owner in b.pending and b.holds(owner, LAW):
+                continue
+            found.append(a)
+        return found
+
+    def who(self, b: Board) -> list[int]:
+        return [b.victims[ICONOCLASM]] if b.picks and self._cities(b) else []
+
+    def choices(self, b: Board, seat: int) -> Space:
+        return Menu("verb", [CITY, NONE], [OneOf("area", self._cities(b)), NOTHING])
+
+    def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
+        area = value[1]
+        if isinstance(area, int):
+            b.picks -= 1
+            b.pending = (*b.pending, b.city[area])
+            reduce_city(b, area)
+        else:
+            b.picks = 0
+
+
+CIVIL_DISORDER_STRIKES = Phase(
+    "civil_disorder",
+    [
+        Strike(CIVIL_DISORDER),
+        BeginDisorder(),
+        ReduceOwnCities("reduce_by_disorder", "civ:22.2.9.4", CIVIL_DISORDER),
+        EndCalamity(CIVIL_DISORDER),
+    ],
+)
+ICONOCLASM_STRIKES = Phase(
+    "iconoclasm_heresy",
+    [
+        Strike(ICONOCLASM),
+        BeginIconoclasm(),
+        ReduceOwnCities("reduce_by_iconoclasm", "civ:22.2.10.1", ICONOCLASM),
+        BeginHeresy(),
+        SpreadHeresy(),
+        EndCalamity(ICONOCLASM),
+    ],
+)

@@ -1,0 +1,140 @@
+"""Volcanic Eruption or Earthquake (2, red)."""
+
+from pelagos.engine.events import EventKind
+from pelagos.engine.seats import NOBODY
+from pelagos.engine.spaces import NOTHING, Menu, OneOf, Space
+from pelagos.engine.steps import Ask, Do, Phase
+from pelagos.games.civilization.board import Board
+from pelagos.games.civilization.calamities.common import EndCalamity, Strike
+from pelagos.games.civilization.cities import reduce_city
+from pelagos.games.civilization.things import CITY, NONE, VOLCANO
+
+ERUPTION = EventKind("eruption", "volcano:volcano", clause="civ:22.2.4.1")
+UNITS_BURIED = EventKind(
+    "units_buried", "area:area", "tokens:number", "cities:number", clause="civ:22.2.4.1"
+)
+EARTHQUAKE = EventKind("earthquake", "areas:area*", clause="civ:22.2.4.3")
+
+
+def endangered(b: Board) -> list[int]:
+    """Volcanoes at which the victim has a unit. civ:22.2.4.1"""
+    victim = b.victims[VOLCANO]
+    return [
+        v
+        for v, areas in enumerate(b.box.volcano_areas)
+        if any([b.has_unit(victim, a) for a in areas])
+    ]
+
+
+class ChooseVolcano(Ask[Board, int]):
+    """With units at several volcanoes the victim decides. civ:22.2.4.2"""
+
+    name = "choose_volcano"
+    clause = "civ:22.2.4.2"
+
+    def who(self, b: Board) -> list[int]:
+        if b.struck or len(endangered(b)) < 2:
+            return []
+        return [b.victims[VOLCANO]]
+
+    def choices(self, b: Board, seat: int) -> Space:
+        return OneOf("volcano", endangered(b))
+
+    def answer(self, b: Board, seat: int, value: int) -> None:
+        b.struck = (value,)
+
+
+class Erupt(Do[Board]):
+    """All units of all players at the volcano are lost; ships stay. Tokens go before cities, which
+    matters only where a floor protects the rest. civ:22.2.4.1 civ:24.2"""
+
+    clause = "civ:22.2.4.1"
+
+    def do(self, b: Board) -> None:
+        if not b.struck:
+            b.struck = tuple(endangered(b))
+        if not b.struck:
+            return
+        b.tell(ERUPTION, NOBODY, b.struck[0])
+        for area in b.box.volcano_areas[b.struck[0]]:
+            for seat in b.ast:
+                tokens = b.tokens_at(seat, area)
+                if b.box.floor:
+                    tokens = max(0, min(tokens, b.strength(seat) - 15))
+                b.remove(seat, area, tokens)
+                cities = 1 if b.city[area] == seat and not b.spared(seat) else 0
+                if cities:
+                    b.lose_city(area)
+                if tokens or cities:
+                    b.tell(UNITS_BURIED, seat, area, tokens, cities)
+
+
+class ChooseShakenCity(Ask[Board, int]):
+    """No unit at any volcano: an earthquake reduces a city of the victim's choice. civ:22.2.4.3"""
+
+    name = "choose_shaken_city"
+    clause = "civ:22.2.4.3"
+
+    def who(self, b: Board) -> list[int]:
+        victim = b.victims[VOLCANO]
+        if b.struck or b.named >= 0 or not b.cities[victim] or b.spared(victim):
+            return []
+        return [victim]
+
+    def choices(self, b: Board, seat: int) -> Space:
+        return OneOf("area", b.cities_of(seat))
+
+    def answer(self, b: Board, seat: int, value: int) -> None:
+        b.named = value
+
+
+class ShakeNeighbour(Ask[Board, tuple[int, object]]):
+    """He may also demand the reduction of one foreign city next to it. civ:22.2.4.3"""
+
+    name = "shake_neighbour"
+    clause = "civ:22.2.4.3"
+
+    def _cities(self, b: Board) -> list[int]:
+        victim = b.victims[VOLCANO]
+        found: list[int] = []
+        for a in b.box.neighbours[b.named]:
+            owner = b.city[a]
+            if owner >= 0 and owner != victim and not b.spared(owner):
+                found.append(a)
+        return found
+
+    def who(self, b: Board) -> list[int]:
+        if b.named < 0 or b.acted or not self._cities(b):
+            return []
+        return [b.victims[VOLCANO]]
+
+    def choices(self, b: Board, seat: int) -> Space:
+        return Menu("verb", [CITY, NONE], [OneOf("area", self._cities(b)), NOTHING])
+
+    def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
+        b.acted = True
+        if isinstance(value[1], int):
+            b.settled = (value[1],)
+
+
+class Shake(Do[Board]):
+    def do(self, b: Board) -> None:
+        if b.named >= 0:
+            areas = (b.named, *b.settled)
+            b.tell(EARTHQUAKE, NOBODY, areas)
+            for area in areas:
+                reduce_city(b, area)
+
+
+VOLCANO_STRIKES = Phase(
+    "volcano_earthquake",
+    [
+        Strike(VOLCANO),
+        ChooseVolcano(),
+        Erupt(),
+        ChooseShakenCity(),
+        ShakeNeighbour(),
+        Shake(),
+        EndCalamity(VOLCANO),
+    ],
+)

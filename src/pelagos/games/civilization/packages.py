@@ -1,0 +1,125 @@
+"""What may be offered in the bazaar: sealed cards with three statements that must be true."""
+
+from typing import Final
+
+from pelagos.engine.box import Box
+from pelagos.engine.errors import BadNotation
+from pelagos.engine.seats import Rng
+from pelagos.engine.spaces import Deal, SomeOf
+from pelagos.games.civilization.board import Board, Ints
+from pelagos.games.civilization.things import COMMODITIES, KINDS
+
+LEAST: Final = 3
+LARGEST_DRAWN: Final = 7
+LARGEST_WISH: Final = 20
+ALL: Final = -1
+NO_WISH: Final = -1
+
+
+class Package(Deal):
+    """At least three cards of the own hand, one a commodity, with a true claim of number, total
+    and one named commodity: (cards, number, total, named). civ:16.3 civ:16.3a civ:T.2 civ:T.3"""
+
+    def __init__(self, b: Board, seat: int) -> None:
+        self.b = b
+        self.seat = seat
+        self.hand = b.hand(seat)
+        self.pile = SomeOf("trade_card", self.hand, LEAST, len(self.hand))
+
+    def holds(self, value: object) -> bool:
+        if not isinstance(value, tuple) or len(value) != 4:
+            return False
+        cards, number, total, named = value
+        if type(number) is not int or type(total) is not int or type(named) is not int:
+            return False
+        if not isinstance(cards, tuple) or not self.pile.holds(cards):
+            return False
+        true = number == len(cards) and total == self.b.set_value(cards)
+        return true and named < COMMODITIES and named in cards
+
+    def draw(self, rng: Rng) -> object:
+        left = list(self.hand)
+        goods = [k for k in left if k < COMMODITIES]
+        named = goods[rng.below(len(goods))]
+        left.remove(named)
+        size = LEAST + rng.below(min(LARGEST_DRAWN, len(self.hand)) - LEAST + 1)
+        cards = [named] + [left.pop(rng.below(len(left))) for _ in range(size - 1)]
+        cards.sort()
+        return (tuple(cards), size, self.b.set_value(tuple(cards)), named)
+
+    def shape(self) -> dict[str, object]:
+        return {
+            "shape": "deal",
+            "form": "package",
+            "kind": "trade_card",
+            "pile": self.hand,
+            "low": LEAST,
+            "worth": list(self.b.box.value),
+        }
+
+    def write(self, value: object, box: Box) -> str:
+        assert isinstance(value, tuple)
+        cards, number, total, named = value
+        return f"{self.pile.write(cards, box)} {number} {total} {box.slug('trade_card', named)}"
+
+    def read(self, words: list[str], box: Box) -> object:
+        cards = self.pile.read(words, box)
+        if len(words) < 3:
+            raise BadNotation(" ".join(words), "number, total and a named commodity")
+        number, total = _whole(words.pop(0)), _whole(words.pop(0))
+        return (cards, number, total, box.find("trade_card", words.pop(0)))
+
+
+class Posting(Package):
+    """A package to all or to one seat, with a wish that binds nobody: (package, addressee,
+    cards wished, commodity wished). civ:T.4"""
+
+    def __init__(self, b: Board, seat: int, others: list[int]) -> None:
+        super().__init__(b, seat)
+        self.others = others
+
+    def holds(self, value: object) -> bool:
+        if not isinstance(value, tuple) or len(value) != 4:
+            return False
+        package, to, number, kind = value
+        if type(to) is not int or type(number) is not int or type(kind) is not int:
+            return False
+        if to != ALL and to not in self.others:
+            return False
+        if not 0 <= number <= LARGEST_WISH or not NO_WISH <= kind < COMMODITIES:
+            return False
+        return super().holds(package)
+
+    def draw(self, rng: Rng) -> object:
+        package = super().draw(rng)
+        to = ALL if rng.below(2) else self.others[rng.below(len(self.others))]
+        return (package, to, LEAST + rng.below(3), rng.below(COMMODITIES + 1) - 1)
+
+    def shape(self) -> dict[str, object]:
+        return {**super().shape(), "form": "posting", "others": self.others}
+
+    def write(self, value: object, box: Box) -> str:
+        assert isinstance(value, tuple)
+        package, to, number, kind = value
+        whom = "all" if to == ALL else box.slug("seat", to)
+        wish = "-" if kind == NO_WISH else box.slug("trade_card", kind)
+        return f"{super().write(package, box)} {whom} {number} {wish}"
+
+    def read(self, words: list[str], box: Box) -> object:
+        package = super().read(words, box)
+        if len(words) < 3:
+            raise BadNotation(" ".join(words), "an addressee or all, a number and a wish or -")
+        whom, number, wish = words.pop(0), _whole(words.pop(0)), words.pop(0)
+        to = ALL if whom == "all" else box.find("seat", whom)
+        return (package, to, number, NO_WISH if wish == "-" else box.find("trade_card", wish))
+
+
+def _whole(word: str) -> int:
+    if len(word) > 6 or not word.isdecimal():
+        raise BadNotation(word, "a whole number")
+    return int(word)
+
+
+def within(hands: list[int], seat: int, package: Ints) -> bool:
+    """Whether a hand still holds all cards of a package."""
+    return all([package.count(k) <= hands[seat * KINDS + k] for k in package])

@@ -1,0 +1,228 @@
+"""The table of contents: each game as a list of steps in rulebook order. civ:5.7"""
+
+from typing import ClassVar
+
+from pelagos.engine.steps import Call, Do, ForEachSeat, Phase, While
+from pelagos.games.civilization import bazaar, cards, conflict, expansion, succession
+from pelagos.games.civilization.board import Board
+from pelagos.games.civilization.calamities.civil_war import CIVIL_WAR_STRIKES
+from pelagos.games.civilization.calamities.common import KeepTwoCalamities, Strikes
+from pelagos.games.civilization.calamities.epidemic import EPIDEMIC_STRIKES
+from pelagos.games.civilization.calamities.famine import FAMINE_STRIKES
+from pelagos.games.civilization.calamities.flood import FLOOD_STRIKES
+from pelagos.games.civilization.calamities.piracy import PIRACY_STRIKES
+from pelagos.games.civilization.calamities.unrest import CIVIL_DISORDER_STRIKES, ICONOCLASM_STRIKES
+from pelagos.games.civilization.calamities.volcano import VOLCANO_STRIKES
+from pelagos.games.civilization.cities import (
+    BeginBuilding,
+    BuildCities,
+    RemoveSurplus,
+    SupportCities,
+)
+from pelagos.games.civilization.movement import (
+    BeginMove,
+    EndMove,
+    EndMovement,
+    FarmersPassage,
+    Move,
+    NomadsPassage,
+    Passage,
+)
+from pelagos.games.civilization.options import FARMERS, NOMADS
+from pelagos.games.civilization.setup import (
+    ChooseNation,
+    DealPlaceCards,
+    FixOrder,
+    NewRound,
+    in_ast_order,
+    in_reverse_order,
+)
+from pelagos.games.civilization.ships import BeginShips, EndShips, TendShips, TendShipsByLevy
+from pelagos.games.civilization.taxation import (
+    BeginTaxation,
+    EndTaxation,
+    PayTaxes,
+    RemoveRevoltingCity,
+    SetTaxRate,
+    TakeRevoltingCity,
+)
+from pelagos.games.civilization.things import (
+    CIVIL_DISORDER,
+    CIVIL_WAR,
+    EPIDEMIC,
+    FAMINE,
+    FINISH,
+    FLOOD,
+    ICONOCLASM,
+    PIRACY,
+    VOLCANO,
+)
+from pelagos.games.civilization.trade_cards import (
+    BeginDraw,
+    BuyGold,
+    DrawTradeCard,
+    EndDraw,
+    fewest_cities_first,
+)
+
+SETUP = Phase("setup", [DealPlaceCards(), ChooseNation(), FixOrder()])
+
+# -- the thirteen phases of the full game ---------------------------------------------------------
+
+TAXATION = Phase(
+    "taxation",
+    [
+        BeginTaxation(),
+        SetTaxRate(),
+        PayTaxes(),
+        TakeRevoltingCity(),
+        RemoveRevoltingCity(),
+        EndTaxation(),
+    ],
+)
+POPULATION_EXPANSION = Phase(
+    "population_expansion", [expansion.ExpandByItself(), expansion.Expand()]
+)
+CENSUS = Phase("census", [expansion.TakeCensus()])
+SHIP_TURN = Phase("ship_turn", [BeginShips(), TendShips(), EndShips()])
+SHIP_CONSTRUCTION = Phase("ship_construction", [ForEachSeat(in_ast_order, SHIP_TURN)])
+MOVE = Phase("move", [BeginMove(), Move(Passage()), EndMove()])
+MOVEMENT = Phase("movement", [ForEachSeat(expansion.in_census_order, MOVE), EndMovement()])
+ASSAULT = Phase("assault", [conflict.NameAssault(), conflict.Assault()])
+CONFLICT = Phase(
+    "conflict",
+    [
+        conflict.FightInTheOpen(),
+        conflict.FightForCities(),
+        While(conflict.assaults_wait, ASSAULT),
+    ],
+)
+CITY_CONSTRUCTION = Phase("city_construction", [BeginBuilding(), BuildCities()])
+SUPPORT = Phase("support", [SupportCities()])
+SURPLUS = Phase("surplus", [RemoveSurplus(), Call(SUPPORT)])
+DRAW = Phase("draw", [BeginDraw(), DrawTradeCard(), BuyGold(), DrawTradeCard(), EndDraw()])
+TRADE_CARDS = Phase("trade_cards", [ForEachSeat(fewest_cities_first, DRAW)])
+TRADE = Phase("trade", [bazaar.OpenBazaar(), bazaar.CloseBazaar()])
+PURCHASE = Phase(
+    "purchase",
+    [
+        cards.BeginPurchase(),
+        cards.AcquireCards(),
+        cards.PayForCards(),
+        cards.BeginReturn(),
+        cards.ReturnTradeCards(),
+        cards.EndPurchase(),
+    ],
+)
+CIVILIZATION_CARDS = Phase("civilization_cards", [ForEachSeat(in_reverse_order, PURCHASE)])
+CALAMITIES = Phase(
+    "calamities",
+    [
+        KeepTwoCalamities(),
+        While(Strikes(VOLCANO), VOLCANO_STRIKES),
+        While(Strikes(FAMINE), FAMINE_STRIKES),
+        While(Strikes(CIVIL_WAR), CIVIL_WAR_STRIKES),
+        While(Strikes(FLOOD), FLOOD_STRIKES),
+        While(Strikes(EPIDEMIC), EPIDEMIC_STRIKES),
+        While(Strikes(CIVIL_DISORDER), CIVIL_DISORDER_STRIKES),
+        While(Strikes(ICONOCLASM), ICONOCLASM_STRIKES),
+        While(Strikes(PIRACY), PIRACY_STRIKES),
+        Call(SUPPORT),
+    ],
+)
+SUCCESSION = Phase("succession", [succession.Succession()])
+
+ROUND = Phase(
+    "round",
+    [
+        NewRound(),
+        Call(TAXATION),
+        Call(POPULATION_EXPANSION),
+        Call(CENSUS),
+        Call(SHIP_CONSTRUCTION),
+        Call(MOVEMENT),
+        Call(CONFLICT),
+        Call(CITY_CONSTRUCTION),
+        Call(SURPLUS),
+        Call(TRADE_CARDS),
+        Call(TRADE),
+        Call(CIVILIZATION_CARDS),
+        Call(CALAMITIES),
+        Call(SUCCESSION),
+    ],
+)
+
+# -- Nomads and Seafarers: civ:31.4 civ:31.5.5 ----------------------------------------------------
+
+LEVIED_SHIP_TURN = Phase("levied_ship_turn", [BeginShips(), TendShipsByLevy(), EndShips()])
+LEVIED_SHIPS = Phase("levied_ships", [ForEachSeat(in_ast_order, LEVIED_SHIP_TURN)])
+NOMAD_MOVE = Phase("nomad_move", [BeginMove(), Move(NomadsPassage()), EndMove()])
+NOMAD_MOVEMENT = Phase(
+    "nomad_movement", [ForEachSeat(expansion.nomads_in_order, NOMAD_MOVE), RemoveSurplus()]
+)
+NOMAD_ROUND = Phase(
+    "nomad_round",
+    [
+        NewRound(),
+        Call(POPULATION_EXPANSION),
+        Call(LEVIED_SHIPS),
+        Call(NOMAD_MOVEMENT),
+        succession.PassTime(),
+    ],
+)
+
+# -- Farmers and Citizens: civ:32.4 ---------------------------------------------------------------
+
+FARMER_MOVE = Phase("farmer_move", [BeginMove(), Move(FarmersPassage()), EndMove()])
+FARMER_MOVEMENT = Phase(
+    "farmer_movement", [ForEachSeat(expansion.in_census_order, FARMER_MOVE), EndMovement()]
+)
+FARMER_SUCCESSION = Phase("farmer_succession", [succession.FarmersSuccession()])
+FARMER_ROUND = Phase(
+    "farmer_round",
+    [
+        NewRound(),
+        Call(POPULATION_EXPANSION),
+        Call(CENSUS),
+        Call(LEVIED_SHIPS),
+        Call(FARMER_MOVEMENT),
+        Call(CONFLICT),
+        Call(CITY_CONSTRUCTION),
+        Call(SURPLUS),
+        Call(FARMER_SUCCESSION),
+    ],
+)
+
+# -- whole games ----------------------------------------------------------------------------------
+
+
+def nobody_finished(b: Board) -> bool:
+    """Until a marker reaches the finish, or the table closes."""
+    return not b.finished and b.round < b.box.round_limit
+
+
+def time_left(b: Board) -> bool:
+    """Until the common marker reaches the last square. civ:31.2.3"""
+    return b.round < FINISH
+
+
+FULL_GAME = Phase("full_game", [Call(SETUP), While(nobody_finished, ROUND)])
+NOMADS_GAME = Phase("nomads_game", [Call(SETUP), While(time_left, NOMAD_ROUND)])
+FARMERS_GAME = Phase("farmers_game", [Call(SETUP), While(nobody_finished, FARMER_ROUND)])
+
+
+class OpenRulebook(Do[Board]):
+    """Opens the rules at the game the table plays. civ:I.b"""
+
+    calls: ClassVar[list[Phase]] = [FULL_GAME, NOMADS_GAME, FARMERS_GAME]
+
+    def do(self, b: Board) -> None:
+        if b.box.variant == NOMADS:
+            b.call(NOMADS_GAME)
+        elif b.box.variant == FARMERS:
+            b.call(FARMERS_GAME)
+        else:
+            b.call(FULL_GAME)
+
+
+MAIN = Phase("main", [OpenRulebook()])

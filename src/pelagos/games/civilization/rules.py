@@ -1,0 +1,96 @@
+"""The referee of Civilization (1982)."""
+
+from pelagos.engine.box import Box
+from pelagos.engine.options import Option
+from pelagos.engine.rules import Result, Rules, View
+from pelagos.engine.seats import Rng
+from pelagos.games.civilization.board import Board
+from pelagos.games.civilization.box import CivilizationBox
+from pelagos.games.civilization.data import Contents
+from pelagos.games.civilization.options import FARMERS, LIVE, NOMADS, OPTIONS, SHORT
+from pelagos.games.civilization.phases import MAIN
+from pelagos.games.civilization.redeal import redealt
+from pelagos.games.civilization.things import COMMODITIES, KINDS, SHIPS
+from pelagos.games.civilization.victory import result_of
+from pelagos.games.civilization.view import seen
+
+
+class CivilizationRules(Rules[Board]):
+    title = "civilization"
+    version = 1
+    players = (2, 3, 4, 5, 6, 7)
+    places = ("area",)
+
+    def __init__(self) -> None:
+        super().__init__(MAIN)
+        self.contents = Contents()
+
+    def options(self) -> list[Option]:
+        return OPTIONS
+
+    def option_sets(self, players: int) -> list[dict[str, object]]:
+        found: list[dict[str, object]] = [
+            {},
+            {"variant": SHORT},
+            {"variant": SHORT, "short_line": 2},
+            {"variant": SHORT, "short_line": 3},
+            {"variant": FARMERS},
+            {"variant": FARMERS, "farmers_shorten": 2},
+            {"calamity_floor_16": True},
+            {"trade_form": LIVE},
+        ]
+        if players <= 4:
+            found.append({"variant": NOMADS})
+        if players >= 6:
+            found.append({"africa_early_iron_shift": True})
+        return found
+
+    def box(self, players: int, options: dict[str, object]) -> Box:
+        return CivilizationBox(self.contents, players, options)
+
+    def board(self, box: Box) -> str:
+        return "civilization"
+
+    def new(self, box: Box) -> Board:
+        assert isinstance(box, CivilizationBox)
+        return Board(box)
+
+    def view(self, b: Board, seat: int) -> View:
+        return seen(b, seat)
+
+    def redeal(self, b: Board, seat: int, rng: Rng) -> Board:
+        return redealt(b, seat, rng)
+
+    def result(self, b: Board) -> Result | None:
+        return result_of(b) if self.over(b) else None
+
+    def conserved(self, b: Board) -> dict[str, int]:
+        """Every token, ship and card is somewhere. civ:L.1 civ:L.2"""
+        found: dict[str, int] = {}
+        for seat in range(b.box.players):
+            here = sum(b.row(seat)) + (sum(b.aboard) if seat == b.active else 0)
+            found[f"tokens {seat}"] = here + b.stock[seat] + b.treasury[seat]
+            found[f"people {seat}"] = here - b.people[seat]
+            found[f"cities {seat}"] = b.city.count(seat) - b.cities[seat]
+            found[f"ships {seat}"] = len(b.ships[seat * SHIPS : seat * SHIPS + SHIPS])
+        for k in range(KINDS):
+            copies = sum(b.hands[k::KINDS]) + sum([s.count(k) for s in b.stacks])
+            if k >= COMMODITIES and b.victims[k - COMMODITIES] >= 0:
+                copies += 1
+            found[f"trade card {k}"] = copies
+        owned = sum([c.bit_count() for c in b.cards])
+        found["civilization cards"] = owned + sum(b.supply)
+        return found
+
+    def scratch(self) -> dict[str, tuple[str, ...]]:
+        return {
+            "taxation": ("rates", "shortfall", "pieces"),
+            "trade": ("offers", "ready", "passes", "cycle", "packages"),
+            "trade_cards": ("draws",),
+            "civilization_cards": ("basket",),
+            "conflict": ("assaults",),
+            "calamities": ("due", "shown", "struck", "nominee", "faction", "spare", "picks"),
+        }
+
+    def step_limit(self, box: Box) -> int:
+        return 400_000

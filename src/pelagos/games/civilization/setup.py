@@ -1,0 +1,79 @@
+"""Setting up: place cards, nations, the opening token."""
+
+from pelagos.engine.events import EventKind
+from pelagos.engine.seats import FATE, NOBODY
+from pelagos.engine.spaces import Menu, OneOf, Order, Space
+from pelagos.engine.steps import Ask, Do
+from pelagos.games.civilization.board import NONE_YET, Board, changed
+
+PLACE_CARDS = EventKind("place_cards", "seats:seat*", clause="civ:4.3")
+NATION_CHOSEN = EventKind("nation_chosen", "nation:nation", "area:area", clause="civ:4.4")
+ROUND_BEGINS = EventKind("round_begins", "round:number", clause="civ:5.1")
+
+
+class DealPlaceCards(Ask[Board, tuple[int, ...]]):
+    """They fix only the order of setup. civ:4.3 civ:S.0a"""
+
+    name = "deal_place_cards"
+    clause = "civ:4.3"
+
+    def who(self, b: Board) -> list[int]:
+        return [] if b.places else [FATE]
+
+    def choices(self, b: Board, seat: int) -> Space:
+        return Order("seat", list(range(b.box.players)))
+
+    def answer(self, b: Board, seat: int, value: tuple[int, ...]) -> None:
+        b.places = value
+        b.tell(PLACE_CARDS, NOBODY, value)
+
+
+class ChooseNation(Ask[Board, tuple[int, int]]):
+    """In place-card order: a free nation and the area of its first token.
+    civ:4.4 civ:4.5 civ:4.6 civ:S.0b"""
+
+    name = "choose_nation"
+    clause = "civ:4.4"
+
+    def who(self, b: Board) -> list[int]:
+        for seat in b.places:
+            if b.nation[seat] == NONE_YET:
+                return [seat]
+        return []
+
+    def choices(self, b: Board, seat: int) -> Space:
+        free = [n for n in b.box.nations if n not in b.nation]
+        return Menu("nation", free, [OneOf("area", b.box.starts[n]) for n in free])
+
+    def answer(self, b: Board, seat: int, value: tuple[int, int]) -> None:
+        nation, area = value
+        b.nation = changed(b.nation, seat, nation)
+        b.place(seat, area, 1)
+        b.tell(NATION_CHOSEN, seat, nation, area)
+
+
+class FixOrder(Do[Board]):
+    """From now on the rows of the A.S.T. give the order. civ:5.2"""
+
+    def do(self, b: Board) -> None:
+        rows = sorted([(n, seat) for seat, n in enumerate(b.nation)])
+        b.ast = tuple([seat for _, seat in rows])
+
+
+class NewRound(Do[Board]):
+    """A round begins. civ:5.1"""
+
+    def do(self, b: Board) -> None:
+        b.round += 1
+        b.new_cities = ()
+        b.tell(ROUND_BEGINS, NOBODY, b.round)
+
+
+def in_ast_order(b: Board) -> list[int]:
+    """Africa first, Egypt last. civ:5.2"""
+    return list(b.ast)
+
+
+def in_reverse_order(b: Board) -> list[int]:
+    """Egypt first, Africa last. civ:17.1"""
+    return list(reversed(b.ast))

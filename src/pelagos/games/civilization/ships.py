@@ -1,0 +1,185 @@
+"""Phase 4: keeping up ships and building new ones."""
+
+from typing import ClassVar
+
+from pelagos.engine.events import EventKind
+from pelagos.engine.spaces import NOTHING, OneOf, Space
+from pelagos.engine.steps import Ask, Do, Phase
+from pelagos.games.civilization.board import Board, changed
+from pelagos.games.civilization.leaning import Leaning
+from pelagos.games.civilization.things import (
+    BUILD,
+    BUILD_HALF_LEVY,
+    BUILD_LEVY,
+    DONE,
+    GIVE_UP,
+    LAND,
+    MAINTAIN,
+    MAINTAIN_BY_LEVY,
+    SHIPS,
+)
+from pelagos.games.civilization.waters import SECOND_COAST
+
+SHIP_KEPT = EventKind("ship_kept", "area:area", clause="civ:9.3")
+SHIP_KEPT_BY_LEVY = EventKind("ship_kept_by_levy", "area:area", clause="civ:9.3")
+SHIP_GIVEN_UP = EventKind("ship_given_up", "area:area", clause="civ:9.3")
+SHIP_BUILT = EventKind("ship_built", "area:area", "levied:number", clause="civ:9.1")
+
+PRICE = 2
+
+
+class ChooseCoast(Ask[Board, int]):
+    """A ship built between two waters is put on either coast. civ:23.3"""
+
+    name = "choose_coast"
+    clause = "civ:23.3"
+
+    def who(self, b: Board) -> list[int]:
+        return [b.active] if b.building >= 0 else []
+
+    def choices(self, b: Board, seat: int) -> Space:
+        return OneOf("coast", [0, 1])
+
+    def answer(self, b: Board, seat: int, value: int) -> None:
+        if value:
+            b.ships[b.building] = SECOND_COAST
+        b.building = -1
+
+
+COAST = Phase("coast", [ChooseCoast()])
+
+
+class BeginShips(Do[Board]):
+    def do(self, b: Board) -> None:
+        seat = b.active
+        b.kept = tuple([1 if b.ships[seat * SHIPS + i] < 0 else 0 for i in range(SHIPS)])
+        b.given_up = ()
+
+
+class TendShips(Ask[Board, tuple[int, object]]):
+    """One ship at a time: keep it, give it up, build one; `done` gives up what was not kept.
+    civ:9.1 civ:9.2 civ:9.3 civ:9.4 civ:9.5 civ:9.6 civ:S.4a civ:S.4b civ:L.6"""
+
+    name = "tend_ships"
+    clause = "civ:9.1"
+    calls: ClassVar[list[Phase]] = [COAST]
+
+    def money(self, b: Board, seat: int) -> int:
+        """Tokens in the treasury that may pay for ships."""
+        return b.treasury[seat]
+
+    def who(self, b: Board) -> list[int]:
+        return [] if b.acted else [b.active]
+
+    def choices(self, b: Board, seat: int) -> Space:
+        box = b.box
+        money = self.money(b, seat)
+        first = seat * LAND
+        waiting: list[int] = []
+        for i in range(SHIPS):
+            if not b.kept[i]:
+                area = box.waters.area(b.ships[seat * SHIPS + i])
+                if area not in waiting:
+                    waiting.append(area)
+        ids = [DONE]
+        spaces: list[Space] = [NOTHING]
+        if waiting:
+            if money:
+                ids.append(MAINTAIN)
+                spaces.append(OneOf("area", waiting))
+            levied = [a for a in waiting if b.tokens[first + a]]
+            if levied:
+                ids.append(MAINTAIN_BY_LEVY)
+                spaces.append(OneOf("area", levied))
+            ids.append(GIVE_UP)
+            spaces.append(OneOf("area", waiting))
+        if -1 in b.ships[seat * SHIPS : seat * SHIPS + SHIPS]:  # civ:9.5
+            has_water, tokens, city, gone = box.has_water, b.tokens, b.city, b.given_up
+            ports = [  # civ:9.4 a ship given up is not built again in the same area
+                a
+                for a in box.land
+                if (tokens[first + a] or city[a] == seat) and has_water[a] and a not in gone
+            ]
+            if money >= PRICE and ports:
+                ids.append(BUILD)
+                spaces.append(OneOf("area", ports))
+            one = [a for a in ports if tokens[first + a]] if money else []
+            if one:
+                ids.append(BUILD_HALF_LEVY)
+                spaces.append(OneOf("area", one))
+            two = [a for a in ports if tokens[first + a] >= PRICE]
+            if two:
+                ids.append(BUILD_LEVY)
+                spaces.append(OneOf("area", two))
+        return Leaning("verb", ids, spaces, MAINTAIN if waiting and money else DONE)
+
+    def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
+        verb, area = value
+        if verb == DONE:
+            b.acted = True
+            return
+        assert isinstance(area, int)
+        if verb == MAINTAIN:
+            self._keep(b, seat, area)
+            _pay(b, seat, 1)
+            b.tell(SHIP_KEPT, seat, area)
+        elif verb == MAINTAIN_BY_LEVY:
+            self._keep(b, seat, area)
+            b.remove(seat, area, 1)
+            b.tell(SHIP_KEPT_BY_LEVY, seat, area)
+        elif verb == GIVE_UP:
+            b.given_up = (*b.given_up, area)
+            give_up(b, seat, self._keep(b, seat, area))
+        else:
+            levied = 0 if verb == BUILD else 1 if verb == BUILD_HALF_LEVY else PRICE
+            _pay(b, seat, PRICE - levied)
+            if levied:
+                b.remove(seat, area, levied)
+            at = b.ships.index(-1, seat * SHIPS)
+            b.ships[at] = area
+            b.kept = changed(b.kept, at - seat * SHIPS, 1)
+            if area == b.box.split_area:
+                b.building = at
+                b.call(COAST)
+            b.tell(SHIP_BUILT, seat, area, levied)
+
+    def _keep(self, b: Board, seat: int, area: int) -> int:
+        for i in range(SHIPS):
+            if not b.kept[i] and b.box.waters.area(b.ships[seat * SHIPS + i]) == area:
+                b.kept = changed(b.kept, i, 1)
+                return seat * SHIPS + i
+        raise AssertionError("no ship waits in that area")
+
+
+class TendShipsByLevy(TendShips):
+    """The simple games have no treasury. civ:31.5.2 civ:32.5.1"""
+
+    clause = "civ:31.5.2"
+
+    def money(self, b: Board, seat: int) -> int:
+        return 0
+
+
+class EndShips(Do[Board]):
+    """A ship not kept up returns to stock. civ:9.3"""
+
+    clause = "civ:9.3"
+
+    def do(self, b: Board) -> None:
+        seat = b.active
+        for i in range(SHIPS):
+            if not b.kept[i]:
+                give_up(b, seat, seat * SHIPS + i)
+        b.acted = False
+        b.kept = b.given_up = ()
+
+
+def give_up(b: Board, seat: int, ship: int) -> None:
+    b.tell(SHIP_GIVEN_UP, seat, b.box.waters.area(b.ships[ship]))
+    b.ships[ship] = -1
+
+
+def _pay(b: Board, seat: int, count: int) -> None:
+    """Tokens spent go to stock. civ:9.6"""
+    b.treasury[seat] -= count
+    b.stock[seat] += count

@@ -1,0 +1,105 @@
+"""Phase 13: the markers on the A.S.T., and the end of a game."""
+
+from pelagos.engine.events import EventKind
+from pelagos.engine.seats import NOBODY
+from pelagos.engine.steps import Do
+from pelagos.games.civilization.board import Board
+from pelagos.games.civilization.things import (
+    CARDS,
+    EARLY_BRONZE,
+    EARLY_IRON,
+    LATE_BRONZE,
+    LATE_IRON,
+    NEOLITHIC,
+)
+
+MARKER_ADVANCES = EventKind("marker_advances", "space:number", clause="civ:20.1")
+MARKER_STAYS = EventKind("marker_stays", "space:number", clause="civ:20.1")
+MARKER_SLIDES_BACK = EventKind("marker_slides_back", "space:number", clause="civ:20.5")
+FINISHED = EventKind("finished", clause="civ:21.1")
+TIME_PASSES = EventKind("time_passes", "round:number", clause="civ:31.2.3")
+
+CITIES_FOR_BRONZE = 2
+GROUPS_FOR_LATE_BRONZE = 3
+CARDS_FOR_IRON = 7
+POINTS_FOR_LATE_IRON = 1000
+
+
+def groups_held(b: Board, seat: int) -> int:
+    """How many of the four groups the seat's cards belong to; a card of two counts for both."""
+    seen = 0
+    owned = b.cards[seat]
+    for card in range(CARDS):
+        if owned >> card & 1:
+            for group in b.box.groups[card]:
+                seen |= 1 << group
+    return seen.bit_count()
+
+
+class Succession(Do[Board]):
+    """All markers at once, one space each. civ:5.4 civ:20.1 civ:20.4 civ:20.5 civ:20.6 civ:21.1
+    civ:S.13 civ:S.14 civ:L.5 civ:H.6"""
+
+    clause = "civ:20.1"
+
+    def may_enter(self, b: Board, seat: int, epoch: int) -> bool:
+        """Whether the requirement of an epoch is met. civ:20.2"""
+        if epoch == EARLY_BRONZE:
+            return b.cities[seat] >= CITIES_FOR_BRONZE
+        if epoch == LATE_BRONZE:
+            return groups_held(b, seat) >= GROUPS_FOR_LATE_BRONZE
+        if epoch == EARLY_IRON:
+            return b.cards[seat].bit_count() >= CARDS_FOR_IRON
+        return b.card_points(seat) >= POINTS_FOR_LATE_IRON
+
+    def step(self, b: Board, seat: int) -> int:
+        """The space the marker goes to."""
+        nation = b.nation[seat]
+        space = b.marker[seat]
+        epochs, values = b.box.epoch[nation], b.box.space_value[nation]
+        epoch = epochs[space]
+        if epoch != NEOLITHIC and not b.cities[seat]:  # civ:20.5
+            return space - 1
+        if epoch == LATE_IRON and b.total(seat) < values[space]:  # civ:20.4
+            return space - 1
+        if space == b.box.last_space:  # civ:21.1 civ:30.2 civ:32.3.1
+            return space + 1
+        ahead = epochs[space + 1]
+        if ahead != epoch and not self.may_enter(b, seat, ahead):
+            return space
+        if ahead == LATE_IRON and b.total(seat) < values[space + 1]:  # civ:20.3
+            return space
+        return space + 1
+
+    def do(self, b: Board) -> None:
+        moved = [self.step(b, s) for s in range(b.box.players)]
+        for seat in b.ast:
+            space = moved[seat]
+            if space > b.marker[seat]:
+                b.tell(MARKER_ADVANCES, seat, space)
+            elif space < b.marker[seat]:
+                b.tell(MARKER_SLIDES_BACK, seat, space)
+            else:
+                b.tell(MARKER_STAYS, seat, space)
+        b.marker = tuple(moved)
+        b.finished = tuple([s for s in b.ast if moved[s] > b.box.last_space])
+        for seat in b.finished:
+            b.tell(FINISHED, seat)
+
+
+class FarmersSuccession(Succession):
+    """Early Bronze needs two cities, Late Bronze nothing. civ:32.3.2"""
+
+    clause = "civ:32.3.2"
+
+    def may_enter(self, b: Board, seat: int, epoch: int) -> bool:
+        return epoch != EARLY_BRONZE or b.cities[seat] >= CITIES_FOR_BRONZE
+
+
+class PassTime(Do[Board]):
+    """One marker counts the rounds for everyone. civ:31.2.3"""
+
+    clause = "civ:31.2.3"
+
+    def do(self, b: Board) -> None:
+        b.tell(TIME_PASSES, NOBODY, b.round)

@@ -1,0 +1,149 @@
+"""What a seat, or a spectator, may see."""
+
+from pelagos.engine.rules import View
+from pelagos.games.civilization.board import Board
+from pelagos.games.civilization.things import (
+    CALAMITIES,
+    CARDS,
+    COMMODITIES,
+    FINISH,
+    KINDS,
+    LAND,
+    SHIPS,
+    STACKS,
+)
+
+
+def seen(b: Board, seat: int) -> View:
+    """Everything on the table; of the hands only the own one. civ:15.6 civ:H.1 civ:T.9"""
+    box = b.box
+    return {
+        "round": b.round,
+        "phase": _phase(b),
+        "areas": _areas(b),
+        "seats": [_seat(b, s, seat) for s in range(box.players)],
+        "tracks": _tracks(b),
+        "hand": _hand(b, seat),
+        "supply": {box.slug("card", k): n for k, n in enumerate(b.supply)},
+        "more": _more(b, seat),
+    }
+
+
+def _phase(b: Board) -> str:
+    return b.phases[-1].name if b.phases else ""
+
+
+def _areas(b: Board) -> dict[str, object]:
+    box = b.box
+    found: dict[str, object] = {}
+    pieces: list[list[list[object]]] = [[] for _ in range(len(box.names["area"]))]
+    for seat in range(box.players):
+        for area, n in enumerate(b.row(seat)):
+            if n:
+                pieces[area].append(["token", seat, n])
+        for berth in sorted(set(b.ships[seat * SHIPS : seat * SHIPS + SHIPS])):
+            if berth >= 0:
+                ships = b.ships[seat * SHIPS : seat * SHIPS + SHIPS].count(berth)
+                pieces[box.waters.area(berth)].append(["ship", seat, ships])
+    for area in range(LAND):
+        if b.city[area] >= 0:
+            pieces[area].insert(0, ["city", b.city[area], 1])
+    for area, lot in enumerate(pieces):
+        if lot:
+            found[box.slug("area", area)] = {"owner": _owner(b, area), "pieces": lot}
+    return found
+
+
+def _owner(b: Board, area: int) -> int:
+    if area >= LAND:
+        return -1
+    if b.city[area] >= 0:
+        return b.city[area]
+    there = [s for s in range(b.box.players) if b.tokens_at(s, area)]
+    return there[0] if len(there) == 1 else -1
+
+
+def _seat(b: Board, s: int, viewer: int) -> dict[str, object]:
+    box = b.box
+    nation = b.nation[s]
+    chosen = nation >= 0
+    return {
+        "name": box.slug("nation", nation) if chosen else None,
+        "space": b.marker[s],
+        "epoch": box.slug("epoch", box.epoch[nation][b.marker[s]]) if chosen else None,
+        "population": b.people[s],
+        "cities": b.cities[s],
+        "stock": b.stock[s],
+        "treasury": b.treasury[s],
+        "ships": SHIPS - b.ships[s * SHIPS : s * SHIPS + SHIPS].count(-1),
+        "cards": [box.slug("card", k) for k in range(CARDS) if b.holds(s, k)],
+        "card_points": b.card_points(s),
+        "trade_cards": b.hand_size(s),
+        "hand_value": b.hand_value(s) if s == viewer else None,
+        "calamities": [
+            box.slug("trade_card", COMMODITIES + c) for c in range(CALAMITIES) if b.victims[c] == s
+        ],
+    }
+
+
+def _tracks(b: Board) -> list[dict[str, object]]:
+    box = b.box
+    last = min(FINISH, box.last_space + 1)
+    rows: list[dict[str, object]] = []
+    for space in range(last + 1):
+        here = [s for s in b.ast if b.marker[s] == space]
+        items = [["nation", box.slug("nation", b.nation[s]), s] for s in here]
+        rows.append({"label": space, "items": items})
+    order = [
+        {"label": b.people[s], "items": [["nation", box.slug("nation", b.nation[s]), s]]}
+        for s in b.movers
+    ]
+    stacks = [
+        {
+            "label": n + 1,
+            "items": [["cards", b.stack_size(n), -1]]
+            + ([["red_back", 1, -1]] if b.red_on_top(n) else []),
+        }
+        for n in range(STACKS)
+    ]
+    return [
+        {"name": "succession", "spaces": rows},
+        {"name": "census", "spaces": order},
+        {"name": "stacks", "spaces": stacks},
+    ]
+
+
+def _hand(b: Board, seat: int) -> list[list[object]]:
+    if seat < 0:
+        return []
+    hand = b.hands[seat * KINDS : seat * KINDS + KINDS]
+    return [["trade_card", b.box.slug("trade_card", k), n] for k, n in enumerate(hand) if n]
+
+
+def _more(b: Board, seat: int) -> dict[str, object]:
+    box = b.box
+    offers = [
+        {
+            "offer": box.slug("offer", o[0]),
+            "seat": o[1],
+            "to": o[2],
+            "answers": box.slug("offer", o[3]) if o[3] >= 0 else None,
+            "count": len(o[4]),
+            "total": o[5],
+            "named": box.slug("trade_card", o[6]),
+            "wish_count": o[7],
+            "wish": box.slug("trade_card", o[8]) if o[8] >= 0 else None,
+            "cards": [box.slug("trade_card", k) for k in o[4]] if o[1] == seat else None,
+        }
+        for o in b.offers
+    ]
+    return {
+        "offers": offers,
+        "ready": [s for s in range(box.players) if b.ready >> s & 1],
+        "basket": [box.slug("card", k) for k in range(CARDS) if b.basket >> k & 1],
+        "traders": {
+            box.slug("trade_card", COMMODITIES + c): t for c, t in enumerate(b.traders) if t >= 0
+        },
+        "aboard": list(b.aboard),
+        "range_left": list(b.range_left),
+    }

@@ -1,0 +1,76 @@
+"""Where ships lie and sail. A berth is an area, but the area with two coasts has two berths."""
+
+from typing import Final
+
+from pelagos.games.civilization.things import AREAS, LAND
+
+BERTHS: Final = AREAS + 1
+SECOND_COAST: Final = AREAS
+"""The berth on the other coast of the area that has two. civ:23.3"""
+FARTHEST: Final = 5
+
+
+class Waters:
+    """Water borders between berths; distances along coasts alone and across open sea."""
+
+    def __init__(self, wet: list[list[int]], split: int, second: list[int]) -> None:
+        self.split = split
+        self.borders: list[list[int]] = [_berths(wet, split, second, n) for n in range(BERTHS)]
+        self.coastal: list[list[int]] = [
+            [n for n in row if not is_sea(n)] if not is_sea(berth) else []
+            for berth, row in enumerate(self.borders)
+        ]
+        # [across open sea?][berth] -> (berth, steps) pairs within the longest range, ends on land
+        self.reach: list[list[list[tuple[int, int]]]] = [
+            [_reach(self.coastal, n) for n in range(BERTHS)],
+            [_reach(self.borders, n) for n in range(BERTHS)],
+        ]
+        self.bodies: list[list[int]] = [_bodies(self.coastal), _bodies(self.borders)]
+
+    def area(self, berth: int) -> int:
+        """The area a berth belongs to."""
+        return self.split if berth == SECOND_COAST else berth
+
+    def berths(self, area: int) -> list[int]:
+        """The berths of an area: two where it has two coasts."""
+        return [area, SECOND_COAST] if area == self.split else [area]
+
+
+def is_sea(berth: int) -> bool:
+    """Whether it is open sea, where no ship may stay. civ:2.2.c civ:10.7"""
+    return LAND <= berth < AREAS
+
+
+def _berths(wet: list[list[int]], split: int, second: list[int], berth: int) -> list[int]:
+    if berth == SECOND_COAST:
+        return list(second)
+    if berth == split:
+        return [n for n in wet[split] if n not in second]
+    return [SECOND_COAST if n == split and berth in second else n for n in wet[berth]]
+
+
+def _reach(borders: list[list[int]], start: int) -> list[tuple[int, int]]:
+    steps = {start: 0}
+    line = [start]
+    for berth in line:
+        if steps[berth] < FARTHEST:
+            for n in borders[berth]:
+                if n not in steps:
+                    steps[n] = steps[berth] + 1
+                    line.append(n)
+    return [(n, d) for n, d in steps.items() if d > 0 and not is_sea(n)]
+
+
+def _bodies(borders: list[list[int]]) -> list[int]:
+    """For each berth the lowest berth that can be reached from it: a name for its waters."""
+    found = [-1] * BERTHS
+    for start in range(BERTHS):
+        if found[start] < 0:
+            line = [start]
+            found[start] = start
+            for berth in line:
+                for n in borders[berth]:
+                    if found[n] < 0:
+                        found[n] = start
+                        line.append(n)
+    return found
