@@ -1,8 +1,22 @@
 """Players for empty seats. A bot sees a seat's view and redeals of it, never the board."""
 
+from pelagos.bots.advice import weigh
 from pelagos.bots.base import Bot, Chance, Seen
 from pelagos.bots.greedy import Greedy
 from pelagos.bots.ladder import bot, levels
+from pelagos.bots.planner import Planner
 from pelagos.bots.randomly import Randomly
+from pelagos.bots.search import Search
 
-__all__ = ["Bot", "Chance", "Greedy", "Randomly", "Seen", "bot", "levels"]
+__all__ = [
+    "Bot",
+    "Chance",
+    "Greedy",
+    "Planner",
+    "Randomly",
+    "Search",
+    "Seen",
+    "bot",
+    "levels",
+    "weigh",
+]

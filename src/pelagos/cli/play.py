@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from pelagos import clauses
-from pelagos.bots import Bot, Chance, Seen, bot
+from pelagos.bots import Bot, Chance, Seen, bot, weigh
 from pelagos.catalogue import load
 from pelagos.cli.common import Lang, Options, Seed, console, parse_options, read_record, write_text
 from pelagos.cli.screen import screen, seat_style
@@ -20,6 +20,7 @@ from pelagos.engine.seats import NOBODY
 from pelagos.engine.spaces import UNCOUNTED
 from pelagos.table import Question, Sitting
 from pelagos.words import Words
+from pelagos.words.advice import advice
 
 SHOWN = 40
 """Choices listed by number; of more than that only the first are shown."""
@@ -189,8 +190,8 @@ def _command(game: Game, me: int, question: Question, typed: str) -> bool:
         _show(game, me)
     elif word == "hint":
         seen = Seen(game.sitting.rules, game.sitting.board, me)
-        answer = bot("greedy", game.sitting.rules.title).choose(seen, game.rng)
-        console.print(f"→ {game.words.choice(question.space, answer)}")
+        weighed = weigh(seen, game.rng, game.sitting.rules.title)
+        console.print(f"→ {advice(game.words, question.space, weighed)}")
     elif word == "save":
         record = game.sitting.record
         record.secret = game.sitting.secret.hex()

@@ -15,3 +15,9 @@ stage-draft = draft
 stage-beta = beta
 stage-settled = settled
 play-help = A number or the notation answers; ! = cannot be taken back. Also: undo, why, log, show, hint, save FILE, quit.
+advice-only = { $best }: there is nothing else to do.
+advice-clear = { $best }: judged { $gain } { $gain ->
+    [one] point
+   *[other] points
+} above the next best, { $next }.
+advice-close = { $best }: a little better than { $next }, if at all.

@@ -19,3 +19,10 @@ stage-draft = szkic
 stage-beta = beta
 stage-settled = sprawdzone
 play-help = Odpowiada się numerem lub zapisem; ! = ruchu nie można cofnąć. Także: undo, why, log, show, hint, save PLIK, quit.
+advice-only = { $best }: nic innego nie pozostaje.
+advice-clear = { $best }: ocena o { $gain } { $gain ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} wyższa niż następnego wyboru ({ $next }).
+advice-close = { $best }: najwyżej odrobinę lepsze niż następny wybór ({ $next }).

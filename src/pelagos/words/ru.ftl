@@ -19,3 +19,10 @@ stage-draft = черновик
 stage-beta = бета
 stage-settled = проверено
 play-help = Ответ — номер или запись; ! = ход нельзя вернуть. Ещё: undo, why, log, show, hint, save ФАЙЛ, quit.
+advice-only = { $best }: ничего другого не остаётся.
+advice-clear = { $best }: оценка на { $gain } { $gain ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} выше, чем у следующего варианта ({ $next }).
+advice-close = { $best }: разве что чуть лучше следующего варианта ({ $next }).
