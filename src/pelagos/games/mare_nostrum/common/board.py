@@ -38,7 +38,8 @@ class Board(Position):
         "artemis_served", "called", "traders", "offers", "offered", "taker", "last_taker",
         "barred", "wanted", "wanted_from", "forced", "redirected",
         "line", "named", "fresh", "item", "target", "free_marker_used", "exchanged", "kept",
-        "stage", "moved", "spent", "fought", "forts_spent", "settled", "leaving",
+        "stage", "moved", "spent", "fought", "forts_spent", "settled", "crossed",
+        "entered", "leaving",
         "leavers", "field", "attacker", "foe", "assigned", "assigned_forts", "owed", "casualties",
         "helen_used", "spoils",
     )  # fmt: skip
@@ -104,6 +105,8 @@ class Board(Position):
         self.fought = 0
         self.forts_spent = 0
         self.settled = 0
+        self.crossed = False
+        self.entered = NOBODYS
         self.leaving = NOBODYS
         self.leavers = 0
         self.field = NOBODYS
@@ -160,6 +163,8 @@ class Board(Position):
         self.fought = like.fought
         self.forts_spent = like.forts_spent
         self.settled = like.settled
+        self.crossed = like.crossed
+        self.entered = like.entered
         self.leaving = like.leaving
         self.leavers = like.leavers
         self.field = like.field

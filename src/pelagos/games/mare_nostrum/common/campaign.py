@@ -40,6 +40,8 @@ def march(b: Board, side: int, origin: int, goal: int, count: int) -> bool:
     b.legions[origin * SIDES + side] = total - count
     b.legions[goal * SIDES + side] += count
     b.moved[goal] += count
+    if not b.box.atlas.borders[origin] >> goal & 1:
+        b.crossed = True
     carry_spent(b, origin, goal, count)
     if asks:
         b.leaving = origin
@@ -91,9 +93,17 @@ class BeginCampaign(Do[Board]):
         b.settled = 0
         b.fought = 0
         b.forts_spent = 0
+        b.crossed = False
         b.moved = [0] * areas
         b.spent = [0] * areas
 
 
 class EndCampaign(BeginCampaign):
     """The turn leaves nothing behind."""
+
+
+class Entered(Do[Board]):
+    """Nobody can be turned any more."""
+
+    def do(self, b: Board) -> None:
+        b.entered = NOBODYS

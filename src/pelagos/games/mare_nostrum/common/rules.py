@@ -73,7 +73,8 @@ class MareRules(Rules[Board]):
             "construction": ("item", "target", "free_marker_used", "exchanged", "kept"),
             "payment": ("item", "target"),
             "military": (
-                "moved", "spent", "fought", "forts_spent", "settled", "leaving", "leavers",
+                "moved", "spent", "fought", "forts_spent", "settled", "crossed",
+                "entered", "leaving", "leavers",
                 "field", "attacker", "foe", "assigned", "assigned_forts", "owed", "casualties",
                 "helen_used", "spoils",
             ),

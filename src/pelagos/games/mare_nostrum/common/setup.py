@@ -176,6 +176,12 @@ class BeginLayout(Do[Board]):
         b.place_marker(sheet.capital, seat)
 
 
+def earns(b: Board, provinces: list[int]) -> bool:
+    """Whether anything there yields cards: without an income nobody could ever build again."""
+    atlas = b.box.atlas
+    return any([b.sites[s] for p in provinces for s in atlas.cities[p] + atlas.caravans[p]])
+
+
 class PlaceFreely(Ask[Board, tuple[int, object]]):
     """A player spends points on markers, buildings, units and his own hero."""
 
@@ -195,8 +201,8 @@ class PlaceFreely(Ask[Board, tuple[int, object]]):
     def choices(self, b: Board, seat: int) -> Space:
         box = b.box
         sheet = box.sheets[b.civ[seat]]
-        verbs = [END]
-        places: list[list[int]] = [[]]
+        verbs: list[int] = []
+        places: list[list[int]] = []
         marked = [p for p in sheet.free_area if b.marker[p] == seat]
         for item in (INFLUENCE, CITY, CARAVAN, TEMPLE, MARKET, LEGION, FORTRESS, TRIREME):
             if self.price(b, seat, item) > b.points:
@@ -209,6 +215,9 @@ class PlaceFreely(Ask[Board, tuple[int, object]]):
         if b.owner[hero] == UNSOLD and box.card_prices[hero] <= b.points:
             verbs.append(CARD)  # mn:3.3.2 lc:5.2
             places.append([hero])
+        if not verbs or earns(b, marked):
+            verbs.append(END)
+            places.append([])
         return Layout(verbs, places)
 
     def places(self, b: Board, seat: int, item: int, marked: list[int]) -> list[int]:

@@ -177,7 +177,7 @@ def _own_casualties(b: Board, seat: int) -> tuple[int, ...]:
     return b.casualties[DEFENDER] if seat == b.foe else ()
 
 
-# -- guessing the rest ------------------------------------------------------------------------------
+# -- guessing the rest ----------------------------------------------------------------------------
 
 
 def deal_anew(b: Board, seat: int, price: int, rng: Rng) -> Board:

@@ -2,6 +2,7 @@
 
 from pelagos.engine.spaces import NOTHING, Menu, OneOf, SomeOf, Space
 from pelagos.engine.steps import Ask, Do, Phase
+from pelagos.games.mare_nostrum.common.activation import FreeCampaign
 from pelagos.games.mare_nostrum.common.aftermath import (
     alone_abroad,
     buildings_of,
@@ -286,3 +287,20 @@ class EndMilitaryPhase(Do[Board]):
     def do(self, b: Board) -> None:
         b.helen_used = False
         b.line = ()
+
+
+# -- moves and battles mixed -----------------------------------------------------------------------
+
+
+class InterleavedCampaign(FreeCampaign):
+    """Any mixture of moves and battles, as an option."""  # mn:7.1.5 mn:7.1.4
+
+    name = "campaign_freely"
+
+    def may_attack_at_sea(self, b: Board) -> bool:
+        """Sea battles come before the legions that rely on them."""  # mn:7.1.5
+        return not b.crossed
+
+    def held_alone(self, b: Board, seat: int) -> list[int]:
+        """Foreign provinces without enemies, not chosen in yet."""  # mn:7.6.2
+        return [p for p in open_provinces(b) if not b.enemies_present(p, seat)]

@@ -1,6 +1,7 @@
 """The table of contents of the 2003 game."""
 
 from pelagos.engine.steps import Call, Do, ForEachSeat, Phase, While
+from pelagos.games.mare_nostrum.common.activation import TurnOnEntry
 from pelagos.games.mare_nostrum.common.aftermath import TakeSpoils
 from pelagos.games.mare_nostrum.common.battle import (
     LeaveField,
@@ -9,7 +10,12 @@ from pelagos.games.mare_nostrum.common.battle import (
     single_battle,
 )
 from pelagos.games.mare_nostrum.common.board import Board
-from pelagos.games.mare_nostrum.common.campaign import BeginCampaign, EndCampaign, LeavePosts
+from pelagos.games.mare_nostrum.common.campaign import (
+    BeginCampaign,
+    EndCampaign,
+    Entered,
+    LeavePosts,
+)
 from pelagos.games.mare_nostrum.common.construction import (
     BeginBuilding,
     Build,
@@ -74,6 +80,7 @@ from pelagos.games.mare_nostrum.original.military import (
     ChooseProvince,
     EndMilitaryPhase,
     EnterLastProvince,
+    InterleavedCampaign,
     ProvinceSettled,
     TurnLegion,
     some_province_open,
@@ -214,16 +221,34 @@ PROVINCE = Phase(
         ProvinceSettled(),
     ],
 )
-CAMPAIGN = Phase(
-    "campaign",
+IN_SEQUENCE = Phase(
+    "campaign_in_sequence",
     [
-        BeginCampaign(),
         Campaign(SEA_BATTLE, LEAVE_POSTS),
         TurnLegion(),
         While(some_province_open, PROVINCE),
-        EndCampaign(),
     ],
 )
+LAND_BATTLE = Phase(
+    "land_battle", [Call(ENGAGEMENT), Aftermath(), TakeSpoils("mn:9.2.5"), LeaveField()]
+)
+ENTRY = Phase("entry", [TurnOnEntry("mn:7.8.1"), Entered()])
+INTERLEAVED = Phase(
+    "campaign_interleaved",
+    [InterleavedCampaign(SEA_BATTLE, LAND_BATTLE, LAND_BATTLE, LEAVE_POSTS, ENTRY, "mn:7.1.5")],
+)
+
+
+class TakeTheField(Do[Board]):
+    """Moves before battles, or both mixed."""  # mn:7.1.5
+
+    calls = [IN_SEQUENCE, INTERLEAVED]
+
+    def do(self, b: Board) -> None:
+        b.call(INTERLEAVED if box_of(b.box).interleaved else IN_SEQUENCE)
+
+
+CAMPAIGN = Phase("campaign", [BeginCampaign(), TakeTheField(), EndCampaign()])
 NAMED_CAMPAIGN = Phase(
     "named_campaign",
     [
