@@ -7,6 +7,7 @@ from pelagos.engine.seats import Rng
 from pelagos.games.cyclades.board import Board
 from pelagos.games.cyclades.box import PLAYERS, CycladesBox, known_options
 from pelagos.games.cyclades.ending import outcome
+from pelagos.games.cyclades.ids import MINOTAUR
 from pelagos.games.cyclades.phases import GAME
 from pelagos.games.cyclades.view import redeal, view
 
@@ -16,8 +17,8 @@ TRIED_ROUNDS = 4
 class CycladesRules(Rules[Board]):
     title = "cyclades"
     version = 1
-    players = PLAYERS
-    places = ("region",)
+    players: tuple[int, ...] = PLAYERS
+    places: tuple[str, ...] = ("region",)
 
     def __init__(self) -> None:
         super().__init__(GAME)
@@ -72,7 +73,7 @@ class CycladesRules(Rules[Board]):
         cards += sum([1 for island in b.figures[:4] if island >= 0])
         # a card in use counts once: as a figure as soon as that stands
         for card in (b.card, b.copied):
-            cards += 1 if card >= 0 and not (card >= 13 and b.figure_island(card) >= 0) else 0
+            cards += 1 if card >= 0 and not (card >= MINOTAUR and b.figure_island(card) >= 0) else 0
         totals["creatures"] = cards
         return totals
 
