@@ -1,1 +1,5 @@
-"""The ASGI application: live tables, storage, accounts."""
+"""The server: tables in the browser, kept in one file or in PostgreSQL."""
+
+from pelagos.server.start import run
+
+__all__ = ["run"]

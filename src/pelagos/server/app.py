@@ -1,0 +1,87 @@
+"""The application: routes, errors, static files, start and stop."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+from litestar import Litestar, Router
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import ResponseHeader
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from pelagos import __version__
+from pelagos.server.attendants import Attendants
+from pelagos.server.context import Desk, provide_language, provide_visitor
+from pelagos.server.database import Database
+from pelagos.server.errors import HANDLERS
+from pelagos.server.house import House
+from pelagos.server.hub import Hub
+from pelagos.server.people import People
+from pelagos.server.render import Painter
+from pelagos.server.routes import live, lobby, table
+from pelagos.server.settings import BODY_LIMIT, Settings
+from pelagos.server.shelf import Shelf
+from pelagos.server.store import Store
+
+HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",  # a seat's link must not travel on
+    "X-Frame-Options": "DENY",
+}
+
+
+def create_app(settings: Settings, shelf: Shelf | None = None) -> Litestar:
+    """The server as an ASGI application. The database is opened and migrated when it starts."""
+    database = Database(settings.url())
+    titles = shelf if shelf is not None else Shelf()
+    attendants = Attendants(titles, settings.bot_processes)
+    house = House(Store(database), titles, attendants, Hub())
+    desk = Desk(house, People(database), Painter(titles))
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await database.prepare()
+        tasks = [asyncio.create_task(house.sweep())]
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+            await house.close()
+            await database.close()
+
+    api = Router(
+        "/api",
+        route_handlers=[*lobby.ROUTES, *table.ROUTES, *live.ROUTES],
+        dependencies={
+            "desk": Provide(lambda: desk, sync_to_thread=False),
+            "visitor": Provide(provide_visitor),
+            "reader": Provide(provide_language, sync_to_thread=False),
+        },
+    )
+    return Litestar(
+        [api],
+        lifespan=[lifespan],
+        exception_handlers=HANDLERS,  # type: ignore[arg-type]
+        request_max_body_size=BODY_LIMIT,
+        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=5),
+        response_headers=[ResponseHeader(name=k, value=v) for k, v in HEADERS.items()],
+        openapi_config=OpenAPIConfig(
+            "Pelagos",
+            __version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+            use_handler_docstrings=True,
+        ),
+        debug=False,
+        logging_config=None,
+    )
+
+
+def from_environment() -> Litestar:
+    """The application of a worker process."""
+    return create_app(Settings.from_environment())

@@ -1,0 +1,100 @@
+"""What every route is handed: the house, the people, the painter, the visitor and the language."""
+
+from typing import Any
+
+from litestar import Request
+from litestar.datastructures import Cookie
+
+from pelagos.engine.seats import NOBODY
+from pelagos.server.errors import Refused
+from pelagos.server.game import Game
+from pelagos.server.house import House
+from pelagos.server.people import People, Visitor
+from pelagos.server.render import Painter, Scene
+from pelagos.server.rows import Head
+from pelagos.server.types import Lang
+
+COOKIE = "pelagos"
+YEAR = 365 * 24 * 3600
+LANGUAGES: tuple[Lang, ...] = ("en", "ru", "pl")
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class Desk:
+    """All that routes work with."""
+
+    def __init__(self, house: House, people: People, painter: Painter) -> None:
+        self.house = house
+        self.people = people
+        self.painter = painter
+
+    async def seats(self, visitor: Visitor, head: Head) -> list[int]:
+        """The visitor's seats at a table. Refuses a stranger where spectators are not wanted."""
+        mine = await self.people.held(visitor, head.id)
+        if not mine and not head.spectators:
+            raise Refused(403, "not_yours", "this table is not open to spectators")
+        return mine
+
+    async def own_seat(self, visitor: Visitor, table: str, seat: int | None) -> int:
+        """`seat` if it is the visitor's (the first of theirs by default); a refusal otherwise."""
+        await self.house.head(table)
+        mine = await self.people.held(visitor, table)
+        if not mine:
+            raise Refused(403, "not_yours", "you have no seat at this table")
+        if seat is None:
+            return mine[0]
+        if seat not in mine:
+            raise Refused(403, "not_yours", "this is not your seat")
+        return seat
+
+    async def viewpoint(
+        self, visitor: Visitor, head: Head, seat: int | None, asked: list[int]
+    ) -> tuple[int, list[int]]:
+        """Through whose eyes the visitor looks, and all seats of theirs."""
+        mine = await self.seats(visitor, head)
+        if seat is None:
+            waiting = [s for s in mine if s in asked]
+            return (waiting or mine or [NOBODY])[0], mine
+        if seat < 0:
+            return NOBODY, mine
+        if seat not in mine:
+            raise Refused(403, "not_yours", "this is not your seat")
+        return seat, mine
+
+
+def scene_of(game: Game) -> Scene:
+    """The present moment of a game."""
+    sitting = game.sitting
+    return Scene(
+        game.head, game.seats, game.rules, sitting.record, sitting.board, sitting.line, sitting
+    )
+
+
+async def provide_visitor(request: AnyRequest, desk: Desk) -> Visitor:
+    """Who asks."""
+    token = request.cookies.get(COOKIE)
+    secret = request.headers.get("x-seat-secret")
+    return await desk.people.visitor(token, secret)
+
+
+def provide_language(request: AnyRequest, lang: Lang | None = None) -> str:
+    """The language the reader wants: by the query, by the cookie, else English."""
+    if lang is not None:
+        return lang
+    chosen = request.cookies.get("lang", "")
+    return chosen if chosen in LANGUAGES else "en"
+
+
+async def with_session(desk: Desk, visitor: Visitor) -> tuple[Visitor, list[Cookie]]:
+    """The visitor with a session; the cookies to set when it is a new one."""
+    if visitor.session is not None:
+        return visitor, []
+    token = await desk.people.begin_session()
+    new = await desk.people.visitor(token, None)
+    return new, [session_cookie(token)]
+
+
+def session_cookie(token: str) -> Cookie:
+    """The cookie that remembers a session. Scripts cannot read it, other sites cannot send it."""
+    return Cookie(COOKIE, value=token, max_age=YEAR, httponly=True, samesite="lax", path="/")

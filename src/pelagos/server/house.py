@@ -1,0 +1,262 @@
+"""The house: every table that is being played here, its answers, its bots and its clocks."""
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
+
+import structlog
+
+from pelagos.engine.errors import NotAsked, NotNow, PelagosError
+from pelagos.engine.record import Record
+from pelagos.engine.seats import CLOCK
+from pelagos.engine.spaces import freeze
+from pelagos.server.attendants import Attendants
+from pelagos.server.errors import Refused
+from pelagos.server.film import Film
+from pelagos.server.game import Game, fold, record_of
+from pelagos.server.hub import Hub
+from pelagos.server.rows import AnswerRow, Head, OrderRow
+from pelagos.server.shelf import Shelf
+from pelagos.server.store import Overtaken, Store
+from pelagos.table import Stale
+
+log = structlog.get_logger()
+
+GAMES_KEPT = 1000
+FILMS_KEPT = 6
+SWEEP_SECONDS = 2.0
+RETRIES = 5
+
+
+class House:
+    """What one worker knows. All of it can be rebuilt from the store."""
+
+    def __init__(self, store: Store, shelf: Shelf, attendants: Attendants, hub: Hub) -> None:
+        self.store = store
+        self.shelf = shelf
+        self.attendants = attendants
+        self.hub = hub
+        self._games: OrderedDict[str, Game] = OrderedDict()
+        self._films: OrderedDict[tuple[str, int], Film] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._driving: dict[str, asyncio.Task[None]] = {}
+        self.changed: list[Callable[[Game], Awaitable[None]]] = []
+
+    # -- games --------------------------------------------------------------------------------
+
+    async def head(self, table: str) -> Head:
+        """The table, or a refusal."""
+        head = await self.store.head(table)
+        if head is None:
+            raise Refused(404, "no_table", "there is no such table")
+        return head
+
+    @asynccontextmanager
+    async def at(self, table: str) -> AsyncIterator[Game]:
+        """The game as the database has it, for as long as nobody else here changes it."""
+        lock = self._locks.setdefault(table, asyncio.Lock())
+        async with lock:
+            yield await self._fresh(table)
+
+    async def _fresh(self, table: str) -> Game:
+        head = await self.head(table)
+        if head.uploaded:
+            raise Refused(409, "only_replay", "this is an uploaded record; it can be replayed")
+        game = self._games.get(table)
+        if game is not None and game.rows == head.rows:
+            self._games.move_to_end(table)
+            if game.head.revision != head.revision:
+                seats = await self.store.seats(table)
+                game.revise(head, seats, await self.store.orders(table))
+            game.head = head
+            return game
+        found = await self.store.whole(table)
+        assert found is not None
+        head, seats, orders, rows = found
+        rules = self.shelf.rules(head.title)
+        game = await asyncio.to_thread(Game, rules, head, seats, orders, rows)
+        self._games[table] = game
+        while len(self._games) > GAMES_KEPT:
+            self._games.popitem(last=False)
+        return game
+
+    def forget(self, table: str) -> None:
+        """Drops what is in memory; it is rebuilt when needed."""
+        self._games.pop(table, None)
+
+    # -- answers ------------------------------------------------------------------------------
+
+    async def answer(self, table: str, seat: int, value: object, line: int | None) -> int:
+        """Takes an answer; when this returns, it is stored. Returns the table's line."""
+        frozen = freeze(value)
+        return await self._change(table, lambda game: _answer(game, seat, frozen, line))
+
+    async def answer_text(self, table: str, seat: int, text: str, line: int | None) -> int:
+        """The same, in notation."""
+        return await self._change(table, lambda game: _answer_text(game, seat, text, line))
+
+    async def undo(self, table: str, seat: int, line: int | None) -> int:
+        """Takes back."""
+        return await self._change(table, lambda game: game.undo(seat, line))
+
+    async def time_is_up(self, table: str) -> int:
+        """Lets the clock of a rule answer."""
+        return await self._change(table, lambda game: game.sitting.time_is_up())
+
+    async def seal(self, table: str, order: OrderRow) -> int:
+        """Takes a standing order, which may answer what is asked already."""
+        return await self._change(table, lambda game: game.seal(order), order)
+
+    async def _change(
+        self,
+        table: str,
+        change: Callable[[Game], AnswerRow | None],
+        order: OrderRow | None = None,
+    ) -> int:
+        for _ in range(RETRIES):
+            async with self.at(table) as game:
+                taken_back = change(game)
+                rows = game.new_rows() if taken_back is None else [taken_back]
+                try:
+                    spent = game.spent_orders()
+                    outlook = game.outlook()
+                    await self.store.append(table, game.rows, rows, outlook, spent, order)
+                except Overtaken:
+                    self.forget(table)
+                    continue
+                except BaseException:
+                    # The sitting is ahead of the database: what was not stored did not happen.
+                    self.forget(table)
+                    raise
+                game.written(len(rows))
+                line = outlook.line
+                head = game.head
+                self.hub.tell(table, line, game.rows, head.revision, head.chats)
+                for told in self.changed:
+                    await told(game)
+            self.drive(table)
+            return line
+        raise Refused(409, "busy", "many answers arrived at this table at once; please try again")
+
+    # -- bots and clocks ----------------------------------------------------------------------
+
+    def drive(self, table: str) -> None:
+        """Sees to it, in the background, that bots answer where they are asked."""
+        task = self._driving.get(table)
+        if task is None or task.done():
+            self._driving[table] = asyncio.create_task(self._drive(table))
+
+    async def _drive(self, table: str) -> None:
+        try:
+            while await self._one_more(table):
+                await asyncio.sleep(0)
+        except Refused as refused:
+            log.info("bots_rest", table=table, why=refused.error)
+        finally:
+            self._driving.pop(table, None)
+
+    async def _one_more(self, table: str) -> bool:
+        """Lets one bot or the clock answer; whether there may be more to do."""
+        async with self.at(table) as game:
+            sitting = game.sitting
+            asked = sitting.asked()
+            if not asked or game.head.paused:
+                return False
+            seat = next((x for x in game.seats if x.seat in asked and x.is_run_by_bot), None)
+            if seat is None:
+                late = game.head.due is not None and game.head.due <= time.time()
+                players = [s for s in asked if s >= 0]
+                has_clock = CLOCK in asked
+            else:
+                line = sitting.line
+                state = sitting.board.state()
+                record = sitting.record
+        if seat is None:
+            return await self._clock(table, late, players, has_clock, game)
+        level = seat.bot or self.steward_level()
+        value = await self.attendants.choose(
+            record.title, record.players, dict(record.options), state, seat.seat, level
+        )
+        try:
+            await self.answer(table, seat.seat, value, line)
+        except (Stale, NotAsked, NotNow):
+            return True  # somebody was quicker; look again
+        except PelagosError as error:
+            log.error("bot_refused", table=table, bot=level, sort=type(error).__name__)
+            return False
+        return True
+
+    async def _clock(
+        self, table: str, late: bool, players: list[int], has_clock: bool, game: Game
+    ) -> bool:
+        if has_clock and (late or not players):
+            await self.time_is_up(table)
+            return True
+        if late and game.head.clock_minutes is not None:
+            for seat in players:
+                await self.steward(table, seat, True)
+            return True
+        return False
+
+    def steward_level(self) -> str:
+        """The bot that holds an absent player's seat."""
+        levels = self.shelf.levels()
+        return "greedy" if "greedy" in levels else levels[0]
+
+    async def steward(self, table: str, seat: int, on: bool) -> None:
+        """A bot takes a seat over, or gives it back."""
+        await self.store.revise_seat(table, seat, steward=on)
+        await self.revised(table)
+
+    async def revised(self, table: str) -> None:
+        """After a change beside the answers: look ahead again, tell, and let bots go on."""
+        async with self.at(table) as game:
+            await self.store.look_ahead(table, game.rows, game.outlook())
+            head = game.head
+            self.hub.tell(table, head.line, game.rows, head.revision, head.chats)
+        self.drive(table)
+
+    async def sweep(self) -> None:
+        """Finds, for ever, tables at which a bot or a clock is due: after a restart, too."""
+        while True:
+            for table in await self.store.due(time.time()):
+                self.drive(table)
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def close(self) -> None:
+        """Stops the bots."""
+        tasks = list(self._driving.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.attendants.close()
+
+    # -- films --------------------------------------------------------------------------------
+
+    async def film(self, table: str) -> tuple[Head, Film]:
+        """The game so far, to be looked at line by line."""
+        head = await self.head(table)
+        film = self._films.get((table, head.rows))
+        if film is None:
+            found = await self.store.whole(table)
+            assert found is not None
+            head, seats, _, rows = found
+            record: Record = record_of(head, seats, fold(rows))
+            film = await asyncio.to_thread(Film, self.shelf.rules(head.title), record, seats)
+            self._films[(table, head.rows)] = film
+            while len(self._films) > FILMS_KEPT:
+                self._films.popitem(last=False)
+        else:
+            self._films.move_to_end((table, head.rows))
+        return head, film
+
+
+def _answer(game: Game, seat: int, value: object, line: int | None) -> None:
+    game.sitting.answer(seat, value, line)
+
+
+def _answer_text(game: Game, seat: int, text: str, line: int | None) -> None:
+    game.sitting.answer_text(seat, text, line)

@@ -1,0 +1,203 @@
+"""Accounts, sessions, and which seats they hold. Tokens and seat secrets are kept as hashes."""
+
+import asyncio
+import hashlib
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from pelagos.server import schema as s
+from pelagos.server.database import Database
+from pelagos.server.errors import Refused
+
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+HASHES_AT_ONCE = 2
+HASHES_WAITING = 16
+
+
+def new_id() -> str:
+    """A short name for a table, an account or an order that nobody can guess in passing."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(12))
+
+
+def new_secret() -> str:
+    """256 bits for a seat link or a session."""
+    return secrets.token_urlsafe(32)
+
+
+def digest(secret: str) -> str:
+    """What is stored of a secret. It has 256 bits of its own, so a plain hash is enough."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Who makes a request: a session, perhaps with an account, perhaps with a seat's secret."""
+
+    session: str | None = None
+    account: str | None = None
+    name: str | None = None
+    seat_secret: str | None = None
+
+    @property
+    def owners(self) -> list[str]:
+        """Under which names the visitor holds seats."""
+        return [owner for owner in (self.session, self.account) if owner is not None]
+
+
+class People:
+    """Every method is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._hasher = PasswordHasher()
+        self._room = asyncio.Semaphore(HASHES_AT_ONCE)
+        self._waiting = 0
+
+    # -- sessions -----------------------------------------------------------------------------
+
+    async def visitor(self, token: str | None, seat_secret: str | None) -> Visitor:
+        """The visitor with this cookie and header; an unknown token is a stranger."""
+        hashed = None if seat_secret is None else digest(seat_secret)
+        if token is None:
+            return Visitor(seat_secret=hashed)
+        c, a = s.sessions.c, s.accounts.c
+        async with self.database.read() as db:
+            row = (
+                await db.execute(
+                    select(c.token, c.account, a.name)
+                    .join_from(s.sessions, s.accounts, isouter=True)
+                    .where(c.token == digest(token))
+                )
+            ).first()
+        if row is None:
+            return Visitor(seat_secret=hashed)
+        return Visitor(row[0], row[1], row[2], hashed)
+
+    async def begin_session(self, account: str | None = None) -> str:
+        """A new session; returns its token, which is told once."""
+        token = new_secret()
+        async with self.database.write() as db:
+            await db.execute(
+                insert(s.sessions).values(token=digest(token), account=account, created=time.time())
+            )
+        return token
+
+    async def end_session(self, session: str) -> None:
+        """Forgets a session and the seats it remembers."""
+        async with self.database.write() as db:
+            await db.execute(delete(s.holdings).where(s.holdings.c.owner == session))
+            await db.execute(delete(s.sessions).where(s.sessions.c.token == session))
+
+    # -- seats --------------------------------------------------------------------------------
+
+    async def held(self, visitor: Visitor, table: str) -> list[int]:
+        """The seats of a table this visitor may use."""
+        h, c = s.holdings.c, s.seats.c
+        found: set[int] = set()
+        async with self.database.read() as db:
+            if visitor.owners:
+                rows = await db.execute(
+                    select(h.seat).where(h.table == table, h.owner.in_(visitor.owners))
+                )
+                found.update(row[0] for row in rows)
+            if visitor.seat_secret is not None:
+                rows = await db.execute(
+                    select(c.seat).where(c.table == table, c.secret == visitor.seat_secret)
+                )
+                found.update(row[0] for row in rows)
+        return sorted(found)
+
+    async def hold(self, visitor: Visitor, table: str, seat: int) -> None:
+        """Remembers that this visitor may use a seat."""
+        async with self.database.write() as db:
+            for owner in visitor.owners:
+                known = await db.execute(
+                    select(s.holdings.c.seat).where(
+                        s.holdings.c.owner == owner,
+                        s.holdings.c.table == table,
+                        s.holdings.c.seat == seat,
+                    )
+                )
+                if known.first() is None:
+                    await db.execute(insert(s.holdings).values(owner=owner, table=table, seat=seat))
+
+    # -- accounts -----------------------------------------------------------------------------
+
+    async def register(self, name: str, password: str) -> str:
+        """A new account; returns its id."""
+        hashed = await self._hash(password)
+        id = new_id()
+        try:
+            async with self.database.write() as db:
+                await db.execute(
+                    insert(s.accounts).values(
+                        id=id,
+                        name=name,
+                        key=name.casefold(),
+                        password=hashed,
+                        created=time.time(),
+                    )
+                )
+        except IntegrityError:
+            raise Refused(409, "name_taken", f"the name {name!r} is taken") from None
+        return id
+
+    async def recognise(self, name: str, password: str) -> tuple[str, str]:
+        """The id and name of the account. An unknown name takes as long as a wrong password."""
+        a = s.accounts.c
+        async with self.database.read() as db:
+            row = (
+                await db.execute(select(a.id, a.name, a.password).where(a.key == name.casefold()))
+            ).first()
+        if row is None:
+            await self._hash(password)
+        elif await self._matches(row[2], password):
+            return row[0], row[1]
+        raise Refused(401, "wrong_password", "there is no account with this name and password")
+
+    async def adopt(self, session: str, account: str) -> None:
+        """Gives an account to a session, and the session's seats to the account."""
+        h = s.holdings.c
+        async with self.database.write() as db:
+            await db.execute(
+                update(s.sessions).where(s.sessions.c.token == session).values(account=account)
+            )
+            owned = await db.execute(select(h.table, h.seat).where(h.owner == account))
+            known = {(table, seat) for table, seat in owned}
+            mine = await db.execute(select(h.table, h.seat).where(h.owner == session))
+            for table, seat in mine.all():
+                if (table, seat) not in known:
+                    await db.execute(
+                        insert(s.holdings).values(owner=account, table=table, seat=seat)
+                    )
+
+    async def _hash(self, password: str) -> str:
+        async with self._turn():
+            return await asyncio.to_thread(self._hasher.hash, password)
+
+    async def _matches(self, hashed: str, password: str) -> bool:
+        async with self._turn():
+            try:
+                return await asyncio.to_thread(self._hasher.verify, hashed, password)
+            except VerificationError:
+                return False
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """A turn at the hasher, which takes 64 MB: few at once, and no endless queue."""
+        if self._waiting >= HASHES_WAITING:
+            raise Refused(429, "busy", "too many people are signing in; try again in a moment")
+        self._waiting += 1
+        try:
+            async with self._room:
+                yield
+        finally:
+            self._waiting -= 1

@@ -1,0 +1,304 @@
+"""A table in one reader's words: what a seat may see, made ready for the client."""
+
+import json
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Any
+
+from pelagos.engine.errors import BadData, NotAllowed, NotAsked, PelagosError
+from pelagos.engine.events import Event
+from pelagos.engine.position import Position
+from pelagos.engine.record import Record
+from pelagos.engine.rules import Rules
+from pelagos.engine.seats import CLOCK, NOBODY
+from pelagos.engine.spaces import UNCOUNTED, Space
+from pelagos.server.errors import Explained, plain
+from pelagos.server.rows import Head, SeatRow
+from pelagos.server.shelf import Shelf
+from pelagos.server.types import (
+    Clocks,
+    EventInfo,
+    Listed,
+    QuestionInfo,
+    ResultInfo,
+    SeatInfo,
+    TableState,
+)
+from pelagos.table import Sitting
+from pelagos.words import Words
+
+ALL_KNOWING = -2
+"""Asked for as a seat in a replay: everything, once the game is over."""
+
+SPECTATOR = -1
+"""How a spectator is told in `you`."""
+
+MOST_LISTED = 300
+MOST_FORESEEN = 60
+"""Answers of which it is told beforehand whether they can be taken back."""
+
+GLOSSARIES_KEPT = 64
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What is to be shown: a moment of a game. A replay has no sitting."""
+
+    head: Head
+    seats: list[SeatRow]
+    rules: Rules[Any]
+    record: Record
+    board: Position
+    line: int
+    sitting: Sitting | None
+
+
+class Painter:
+    """Puts scenes into words. Keeps the names of a box in each language, which never change."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf = shelf
+        self._glossaries: OrderedDict[tuple[str, ...], dict[str, dict[str, str]]] = OrderedDict()
+
+    def words(self, scene: Scene, lang: str) -> Words:
+        """The words of the scene's title, with the names of those who sit there."""
+        names = [seat.name for seat in scene.seats]
+        return self.shelf.words(scene.head.title, lang, scene.board.contents(), names)
+
+    # -- a table ------------------------------------------------------------------------------
+
+    def state(self, scene: Scene, viewer: int, mine: list[int], lang: str) -> TableState:
+        """The table page for `viewer`: a seat, NOBODY, or ALL_KNOWING."""
+        words, head, rules = self.words(scene, lang), scene.head, scene.rules
+        asked = rules.asked(scene.board)
+        view = _whole_view(scene) if viewer == ALL_KNOWING else rules.view(scene.board, viewer)
+        question = None
+        undo: list[int] = []
+        if scene.sitting is not None:
+            undo = scene.sitting.undoable(viewer)
+            if viewer in asked:
+                question = self.question(scene.sitting, words, rules, viewer)
+        return TableState(
+            table=head.id,
+            title=head.title,
+            name=words.text("title"),
+            board=rules.board(scene.board.contents()),
+            line=scene.line,
+            over=not asked,
+            result=_result(scene, words) if not asked else None,
+            seats=[_seat(x, asked, mine) for x in scene.seats],
+            you=viewer if viewer >= 0 else ALL_KNOWING if viewer == ALL_KNOWING else SPECTATOR,
+            view=view,
+            names=self.names(scene, words),
+            places=list(rules.places),
+            texts=texts(view, words, rules),
+            question=question,
+            undo=undo,
+            paused=head.paused,
+            pace=head.pace,
+            clocks=Clocks(head.clock_minutes, _deadline(head, asked)),
+            chat_count=head.chats,
+            options=dict(head.options),
+            uploaded=head.uploaded,
+            chance=head.chance,
+            length=len(scene.record.lines),
+        )
+
+    def names(self, scene: Scene, words: Words) -> dict[str, dict[str, str]]:
+        """The names of everything in the box."""
+        record = scene.record
+        options = json.dumps(record.options, sort_keys=True)
+        key = (record.title, str(record.players), options, words.lang)
+        found = self._glossaries.get(key)
+        if found is None:
+            box = words.box
+            found = {
+                kind: {slug: words.name(kind, id) for id, slug in enumerate(slugs)}
+                for kind, slugs in box.names.items()
+            }
+            self._glossaries[key] = found
+            while len(self._glossaries) > GLOSSARIES_KEPT:
+                self._glossaries.popitem(last=False)
+        return found
+
+    def question(
+        self, sitting: Sitting, words: Words, rules: Rules[Any], seat: int
+    ) -> QuestionInfo:
+        """What `seat` is asked."""
+        asked = sitting.question(seat)
+        shape = dressed(asked.space.shape(), words, rules.places)
+        return QuestionInfo(
+            seat=seat,
+            step=asked.step,
+            text=words.question(asked.step, seat),
+            clause=asked.clause,
+            clause_text=self.shelf.clause_text(asked.clause, words.lang),
+            line=asked.line,
+            secret=asked.secret,
+            shape=shape,
+            listed=_listed(sitting, asked.space, words, seat),
+        )
+
+    # -- events -------------------------------------------------------------------------------
+
+    def events(self, scene: Scene, told: list[tuple[int, Event]], lang: str) -> list[EventInfo]:
+        """Events that the reader may know of, in words."""
+        words = self.words(scene, lang)
+        places = scene.rules.places
+        return [
+            EventInfo(
+                line,
+                event.seat,
+                words.event(event),
+                event.kind.name,
+                event.kind.clause,
+                _places(event, words, places),
+            )
+            for line, event in told
+        ]
+
+    # -- refusals -----------------------------------------------------------------------------
+
+    def explain(self, error: PelagosError, words: Words) -> Explained:
+        """A refusal in the reader's language, with its clause."""
+        status, problem = plain(error)
+        if isinstance(error, NotAllowed):
+            problem.allowed = error.allowed
+            problem.message = words.text("refused-not_allowed", given=error.given)
+            if error.clause:
+                problem.clause_text = self.shelf.clause_text(error.clause, words.lang)
+        elif isinstance(error, NotAsked):
+            seats = [_seat_of(slug, words) for slug in error.asked]
+            problem.message = words.text("refused-not_asked", who=words.listed(seats))
+        return Explained(status, problem)
+
+
+def _seat_of(slug: str, words: Words) -> str:
+    return words.seats[int(slug[1:]) - 1] if slug[1:].isdecimal() else words.text(slug)
+
+
+def _seat(row: SeatRow, asked: list[int], mine: list[int]) -> SeatInfo:
+    return SeatInfo(
+        row.seat,
+        row.name,
+        row.kind,
+        row.seat,
+        row.seat in asked,
+        row.seat in mine,
+        row.steward,
+        row.bot,
+    )
+
+
+def _result(scene: Scene, words: Words) -> ResultInfo | None:
+    result = scene.rules.result(scene.board)
+    if result is None:
+        return None
+    text = words.text(f"ending-{result.ending}")
+    return ResultInfo(list(result.winners), list(result.scores), result.ending, text, result.clause)
+
+
+def _deadline(head: Head, asked: list[int]) -> float | None:
+    waits = head.clock_minutes is not None or CLOCK in asked
+    return head.due if waits and not head.paused and (head.due or 0) > time.time() else None
+
+
+def _whole_view(scene: Scene) -> dict[str, Any]:
+    """The spectator's view with every seat's own facts and hand put in."""
+    rules, board = scene.rules, scene.board
+    whole = dict(rules.view(board, NOBODY))
+    own = [rules.view(board, seat) for seat in range(scene.record.players)]
+    facts = [view.get("seats") for view in own]
+    if all(isinstance(f, list) for f in facts):
+        whole["seats"] = [f[seat] for seat, f in enumerate(facts) if isinstance(f, list)]
+    whole["hands"] = [view.get("hand") for view in own]
+    return whole
+
+
+def _places(event: Event, words: Words, places: tuple[str, ...]) -> list[str]:
+    found: list[str] = []
+    for field, fact in zip(event.kind.fields, event.facts, strict=True):
+        kind = field.partition(":")[2]
+        if kind.rstrip("*") in places:
+            ids = fact if isinstance(fact, (tuple, list)) else [fact]
+            found.extend(words.box.slug(kind.rstrip("*"), id) for id in ids)
+    return list(dict.fromkeys(found))
+
+
+def _listed(sitting: Sitting, space: Space, words: Words, seat: int) -> list[Listed] | None:
+    count = space.count()
+    if count == UNCOUNTED or count > MOST_LISTED:
+        return None
+    rows = []
+    for value in space.values():
+        text = space.write(value, words.box)
+        row = Listed(value, text, words.choice(space, value) or text)
+        if count <= MOST_FORESEEN:
+            row.final = sitting.is_final(seat, value)
+        rows.append(row)
+    return rows
+
+
+def dressed(shape: dict[str, Any], words: Words, places: tuple[str, ...]) -> dict[str, Any]:
+    """A shape whose ids are also given by slug, label and place."""
+    new = dict(shape)
+    kind = new.get("kind")
+    if isinstance(kind, str):
+        for key in ("ids", "pile", "places"):
+            if isinstance(new.get(key), list):
+                ids = dict.fromkeys(new[key])
+                new["items"] = [_item(kind, id, words, places) for id in ids]
+    if "options" in new and isinstance(kind, str):
+        new["options"] = [
+            {**_item(kind, o["id"], words, places), "then": dressed(o["then"], words, places)}
+            for o in new["options"]
+        ]
+    if new.get("shape") == "form":
+        new["fields"] = [
+            {**f, "label": _label(f["name"], words), "then": dressed(f["then"], words, places)}
+            for f in new["fields"]
+        ]
+    return new
+
+
+def _label(name: str, words: Words) -> str:
+    return words.text(f"fact-{name}") if words.has(f"fact-{name}") else name.replace("_", " ")
+
+
+def _item(kind: str, id: int, words: Words, places: tuple[str, ...]) -> dict[str, Any]:
+    slug = str(id) if kind == "number" else words.box.slug(kind, id)
+    item = {"id": id, "slug": slug, "label": words.name(kind, id)}
+    if kind in places:
+        item["place"] = slug
+    return item
+
+
+def texts(view: dict[str, Any], words: Words, rules: Rules[Any]) -> dict[str, str]:
+    """The labels of whatever the view speaks of, by message id."""
+    ids = [f"phase-{phase}" for phase in rules.phases]
+    areas = view.get("areas")
+    if isinstance(areas, dict):
+        for area in areas.values():
+            ids.extend(f"piece-{piece[0]}" for piece in area.get("pieces", ()))
+            ids.extend(f"mark-{mark[0]}" for mark in area.get("marks", ()))
+    seats = view.get("seats")
+    if isinstance(seats, list):
+        for facts in seats:
+            ids.extend(f"fact-{fact}" for fact in facts)
+    for track in view.get("tracks", ()):
+        ids.append(f"track-{track['name']}")
+        for space in track.get("spaces", ()):
+            ids.extend(f"piece-{item[0]}" for item in space.get("items", ()))
+    supply = view.get("supply")
+    if isinstance(supply, dict):
+        for thing in supply:
+            ids.extend((f"piece-{thing}", f"fact-{thing}", f"supply-{thing}"))
+    found: dict[str, str] = {}
+    for id in dict.fromkeys(ids):
+        if words.has(id):
+            try:
+                found[id] = words.text(id, n=1)
+            except BadData:
+                continue  # a message that needs more than a number is not a label
+    return found

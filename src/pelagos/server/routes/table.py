@@ -1,0 +1,218 @@
+"""A table being played: its state, answers, undo, events, hints, bots and clocks."""
+
+import json
+from typing import Annotated
+
+import msgspec
+from litestar import delete, get, post
+from litestar.params import Parameter
+
+from pelagos.engine.errors import BadData, NotAsked, PelagosError
+from pelagos.engine.spaces import freeze
+from pelagos.server.context import Desk, scene_of
+from pelagos.server.errors import Refused
+from pelagos.server.people import Visitor, new_id
+from pelagos.server.render import Scene
+from pelagos.server.rows import OrderRow
+from pelagos.server.types import (
+    AnswerBody,
+    EventInfo,
+    FinalInfo,
+    Hint,
+    LineInfo,
+    OrderBody,
+    OrderInfo,
+    PauseInfo,
+    StewardBody,
+    TableState,
+    UndoBody,
+)
+
+Seat = Annotated[int | None, Parameter(ge=-3, le=8)]
+
+
+@get("/tables/{table:str}")
+async def state(
+    desk: Desk, visitor: Visitor, reader: str, table: str, seat: Seat = None
+) -> TableState:
+    """The table page for one viewer."""
+    head = await desk.house.head(table)
+    viewer, mine = await desk.viewpoint(visitor, head, seat, head.asked)
+    if head.uploaded:
+        head, film = await desk.house.film(table)
+        scene = Scene(head, film.seats, film.rules, film.record, film.board, film.length, None)
+        return desk.painter.state(scene, viewer, mine, reader)
+    async with desk.house.at(table) as game:
+        return desk.painter.state(scene_of(game), viewer, mine, reader)
+
+
+@post("/tables/{table:str}/answers", status_code=200)
+async def answer(
+    desk: Desk, visitor: Visitor, reader: str, table: str, data: AnswerBody
+) -> LineInfo:
+    """Takes an answer. Once this is acknowledged, it is stored."""
+    seat = await desk.own_seat(visitor, table, data.seat)
+    try:
+        if data.text is not None:
+            line = await desk.house.answer_text(table, seat, data.text, data.line)
+        elif data.value is not msgspec.UNSET:
+            line = await desk.house.answer(table, seat, data.value, data.line)
+        else:
+            raise BadData("an answer needs a value or a text")
+    except PelagosError as error:
+        await _explain(desk, table, reader, error)
+        raise
+    return LineInfo(line)
+
+
+async def _explain(desk: Desk, table: str, lang: str, error: PelagosError) -> None:
+    async with desk.house.at(table) as game:
+        words = desk.painter.words(scene_of(game), lang)
+    raise desk.painter.explain(error, words) from None
+
+
+@get("/tables/{table:str}/final")
+async def final(
+    desk: Desk, visitor: Visitor, table: str, value: str, seat: Seat = None
+) -> FinalInfo:
+    """Whether an answer could not be taken back."""
+    own = await desk.own_seat(visitor, table, seat)
+    try:
+        wanted = freeze(json.loads(value))
+    except ValueError:
+        raise BadData("the value should be JSON") from None
+    async with desk.house.at(table) as game:
+        if own not in game.sitting.asked():
+            raise NotAsked(f"p{own + 1}", [])
+        return FinalInfo(game.sitting.is_final(own, wanted))
+
+
+@post("/tables/{table:str}/undo", status_code=200)
+async def undo(desk: Desk, visitor: Visitor, table: str, data: UndoBody) -> LineInfo:
+    """Takes back the last answer, or all from a line on."""
+    seat = await desk.own_seat(visitor, table, data.seat)
+    return LineInfo(await desk.house.undo(table, seat, data.line))
+
+
+@get("/tables/{table:str}/events")
+async def events(
+    desk: Desk,
+    visitor: Visitor,
+    reader: str,
+    table: str,
+    seat: Seat = None,
+    since: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+) -> list[EventInfo]:
+    """What the viewer may know of what happened, from a line on."""
+    head = await desk.house.head(table)
+    viewer, _ = await desk.viewpoint(visitor, head, seat, head.asked)
+    if head.uploaded:
+        head, film = await desk.house.film(table)
+        scene = Scene(head, film.seats, film.rules, film.record, film.board, film.length, None)
+        told = [(n, e) for n, e in film.events if n >= since and e.heard_by(viewer)]
+        return desk.painter.events(scene, told, reader)
+    async with desk.house.at(table) as game:
+        told = game.sitting.heard(viewer, since)
+        return desk.painter.events(scene_of(game), told, reader)
+
+
+@get("/tables/{table:str}/recap")
+async def recap(
+    desk: Desk, visitor: Visitor, reader: str, table: str, seat: Seat = None
+) -> list[EventInfo]:
+    """What happened since the seat's last answer."""
+    own = await desk.own_seat(visitor, table, seat)
+    async with desk.house.at(table) as game:
+        return desk.painter.events(scene_of(game), game.sitting.recap(own), reader)
+
+
+@get("/tables/{table:str}/hint")
+async def hint(desk: Desk, visitor: Visitor, reader: str, table: str, seat: Seat = None) -> Hint:
+    """What a bot would answer in this seat."""
+    own = await desk.own_seat(visitor, table, seat)
+    async with desk.house.at(table) as game:
+        sitting = game.sitting
+        asked = sitting.question(own)
+        record, state = sitting.record, sitting.board.state()
+        words = desk.painter.words(scene_of(game), reader)
+    level = desk.house.steward_level()
+    value = await desk.house.attendants.choose(
+        record.title, record.players, dict(record.options), state, own, level
+    )
+    label = words.choice(asked.space, value) or asked.space.write(value, words.box)
+    return Hint(value, label, desk.house.shelf.clause_text(asked.clause, reader))
+
+
+# -- pauses, stewards, orders -------------------------------------------------------------------
+
+
+@post("/tables/{table:str}/pause", status_code=200)
+async def pause(desk: Desk, visitor: Visitor, table: str) -> PauseInfo:
+    """Stops the table until somebody seated resumes it."""
+    return await _pause(desk, visitor, table, True)
+
+
+@post("/tables/{table:str}/resume", status_code=200)
+async def resume(desk: Desk, visitor: Visitor, table: str) -> PauseInfo:
+    """Goes on."""
+    return await _pause(desk, visitor, table, False)
+
+
+async def _pause(desk: Desk, visitor: Visitor, table: str, paused: bool) -> PauseInfo:
+    await desk.own_seat(visitor, table, None)
+    await desk.house.store.pause(table, paused)
+    await desk.house.revised(table)
+    return PauseInfo(paused)
+
+
+@post("/tables/{table:str}/steward", status_code=204)
+async def steward(desk: Desk, visitor: Visitor, table: str, data: StewardBody) -> None:
+    """A bot takes one's own seat over, or gives it back."""
+    seat = await desk.own_seat(visitor, table, data.seat)
+    await desk.house.steward(table, seat, data.on)
+
+
+@get("/tables/{table:str}/orders")
+async def orders(desk: Desk, visitor: Visitor, table: str, seat: Seat = None) -> list[OrderInfo]:
+    """One's own standing orders; nobody else's."""
+    own = await desk.own_seat(visitor, table, seat)
+    rows = await desk.house.store.orders(table)
+    return [_order(row) for row in rows if row.seat == own]
+
+
+@post("/tables/{table:str}/orders", status_code=200)
+async def seal(desk: Desk, visitor: Visitor, table: str, data: OrderBody) -> OrderInfo:
+    """Seals a standing order."""
+    seat = await desk.own_seat(visitor, table, data.seat)
+    row = OrderRow(new_id(), seat, data.step, tuple(data.answers), data.again)
+    await desk.house.seal(table, row)
+    return _order(row)
+
+
+@delete("/tables/{table:str}/orders/{order:str}")
+async def unseal(desk: Desk, visitor: Visitor, table: str, order: str, seat: Seat = None) -> None:
+    """Takes an order of one's own back."""
+    own = await desk.own_seat(visitor, table, seat)
+    if not await desk.house.store.drop_order(table, own, order):
+        raise Refused(404, "no_order", "you have no such order")
+
+
+def _order(row: OrderRow) -> OrderInfo:
+    return OrderInfo(row.id, row.seat, row.step, list(row.answers), row.again)
+
+
+ROUTES = [
+    state,
+    answer,
+    final,
+    undo,
+    events,
+    recap,
+    hint,
+    pause,
+    resume,
+    steward,
+    orders,
+    seal,
+    unseal,
+]

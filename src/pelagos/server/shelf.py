@@ -1,0 +1,60 @@
+"""The titles a server offers, behind one door, so that a test can put its own on the shelf."""
+
+from functools import cache
+from typing import Any
+
+from pelagos import bots, catalogue, clauses
+from pelagos.bots import Bot
+from pelagos.engine.box import Box
+from pelagos.engine.errors import BadData
+from pelagos.engine.rules import Rules
+from pelagos.words import Words
+
+
+@cache
+def _rules(title: str) -> Rules[Any]:
+    return catalogue.load(title)
+
+
+class Shelf:
+    """The catalogue, its words, its clauses and its bots. Holds no state: it can be pickled."""
+
+    def titles(self) -> list[str]:
+        """The titles that can be played; one still being written is left out."""
+        return [title for title in catalogue.titles() if _is_there(title)]
+
+    def stage(self, title: str) -> str:
+        """How far the referee can be trusted."""
+        return catalogue.entry(title).stage
+
+    def rules(self, title: str) -> Rules[Any]:
+        """The referee, one for all tables: it has no state."""
+        return _rules(title)
+
+    def words(self, title: str, lang: str, box: Box, seats: list[str] | None = None) -> Words:
+        """The words of a title."""
+        return Words(title, lang, box, seats)
+
+    def clause_text(self, id: str, lang: str) -> str:
+        """Our sentence of a clause; nothing for an id without one."""
+        try:
+            return clauses.clause(id).text[lang]
+        except BadData:
+            return ""
+
+    def levels(self) -> list[str]:
+        """The bots, weakest first."""
+        return bots.levels()
+
+    def bot(self, name: str, title: str) -> Bot:
+        """A bot for a title."""
+        return bots.bot(name, title)
+
+
+@cache
+def _is_there(title: str) -> bool:
+    try:
+        _rules(title)
+    except (ImportError, AttributeError):
+        return False
+    return True

@@ -1,0 +1,340 @@
+"""Tables, seats, answers and orders in the database. The only writer of games."""
+
+import json
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from sqlalchemy import Row, delete, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from pelagos.server import schema as s
+from pelagos.server.database import Database
+from pelagos.server.rows import AnswerRow, ChatRow, Head, OrderRow, Outlook, SeatRow
+
+CHANNEL = "pelagos"
+LIST_LENGTH = 60
+
+
+class Overtaken(Exception):
+    """Another writer has written this table's next line; look again."""
+
+
+class Store:
+    """Every method is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    # -- reading ------------------------------------------------------------------------------
+
+    async def head(self, table: str) -> Head | None:
+        """The table without its answers."""
+        async with self.database.read() as db:
+            row = (await db.execute(select(s.tables).where(s.tables.c.id == table))).first()
+        return None if row is None else _head(row)
+
+    async def heads(self, tables: Sequence[str]) -> list[Head]:
+        """Several tables at once."""
+        async with self.database.read() as db:
+            rows = await db.execute(select(s.tables).where(s.tables.c.id.in_(tables)))
+            return [_head(row) for row in rows]
+
+    async def whole(
+        self, table: str
+    ) -> tuple[Head, list[SeatRow], list[OrderRow], list[AnswerRow]] | None:
+        """Everything about a game, as of one moment."""
+        async with self.database.read() as db:
+            row = (await db.execute(select(s.tables).where(s.tables.c.id == table))).first()
+            if row is None:
+                return None
+            seats = await _seats(db, table)
+            orders = await _orders(db, table)
+            a = s.answers.c
+            found = await db.execute(
+                select(a.seat, a.step, a.text, a.back_to).where(a.table == table).order_by(a.line)
+            )
+            return _head(row), seats, orders, [AnswerRow(*r) for r in found]
+
+    async def seats(self, table: str) -> list[SeatRow]:
+        """The seats of a table."""
+        async with self.database.read() as db:
+            return await _seats(db, table)
+
+    async def orders(self, table: str) -> list[OrderRow]:
+        """The standing orders of a table; for its owner's eyes, seat by seat."""
+        async with self.database.read() as db:
+            return await _orders(db, table)
+
+    async def public(self, over: bool) -> list[tuple[Head, list[SeatRow]]]:
+        """Tables anybody may watch, latest first."""
+        t = s.tables.c
+        where = select(s.tables).where(t.spectators, t.over == over, ~t.uploaded)
+        return await self._listed(where.order_by(t.updated.desc()).limit(LIST_LENGTH))
+
+    async def of(self, owners: Sequence[str]) -> list[tuple[Head, list[SeatRow]]]:
+        """Tables at which one of these owners holds a seat, latest first."""
+        t, h = s.tables.c, s.holdings.c
+        mine = select(h.table).where(h.owner.in_(owners))
+        where = select(s.tables).where(t.id.in_(mine))
+        return await self._listed(where.order_by(t.updated.desc()).limit(LIST_LENGTH))
+
+    async def _listed(self, query: Any) -> list[tuple[Head, list[SeatRow]]]:
+        async with self.database.read() as db:
+            heads = [_head(row) for row in await db.execute(query)]
+            c = s.seats.c
+            rows = await db.execute(
+                select(c.table, c.seat, c.kind, c.name, c.bot, c.steward)
+                .where(c.table.in_([h.id for h in heads]))
+                .order_by(c.seat)
+            )
+            seats: dict[str, list[SeatRow]] = {}
+            for table, *rest in rows:
+                seats.setdefault(table, []).append(SeatRow(*rest))
+        return [(h, seats.get(h.id, [])) for h in heads]
+
+    async def due(self, now: float) -> list[str]:
+        """Tables at which a bot or the clock should act by itself."""
+        t = s.tables.c
+        async with self.database.read() as db:
+            rows = await db.execute(
+                select(t.id).where(t.due <= now, ~t.over, ~t.paused, ~t.uploaded).limit(200)
+            )
+            return [row[0] for row in rows]
+
+    # -- writing ------------------------------------------------------------------------------
+
+    async def create(
+        self,
+        head: Head,
+        seats: Iterable[SeatRow],
+        answers: Sequence[AnswerRow],
+        owner: str | None,
+        held: Iterable[int],
+    ) -> None:
+        """A new table with its first answers (FATE's), and the seats its founder holds."""
+        values = {name: getattr(head, name) for name in Head.__dataclass_fields__}
+        values["options"] = json.dumps(head.options)
+        values["asked"] = json.dumps(head.asked)
+        async with self.database.write() as db:
+            await db.execute(insert(s.tables).values(**values))
+            await db.execute(
+                insert(s.seats),
+                [
+                    {
+                        "table": head.id,
+                        "seat": x.seat,
+                        "kind": x.kind,
+                        "name": x.name,
+                        "bot": x.bot,
+                        "steward": x.steward,
+                        "secret": x.secret,
+                    }
+                    for x in seats
+                ],
+            )
+            await _insert_answers(db, head.id, 0, answers)
+            holdings = [{"owner": owner, "table": head.id, "seat": seat} for seat in held]
+            if owner is not None and holdings:
+                await db.execute(insert(s.holdings), holdings)
+
+    async def append(
+        self,
+        table: str,
+        rows: int,
+        answers: Sequence[AnswerRow],
+        outlook: Outlook,
+        spent: Sequence[str] = (),
+        order: OrderRow | None = None,
+    ) -> None:
+        """Writes answers after the first `rows` rows, and strikes the orders `spent` on them.
+
+        `order` is a new order that was taken with them.
+
+        Raises Overtaken when somebody else has written there; nothing is written then.
+        """
+        t = s.tables.c
+        try:
+            async with self.database.write() as db:
+                await _insert_answers(db, table, rows, answers)
+                changed = await db.execute(
+                    update(s.tables)
+                    .where(t.id == table, t.rows == rows)
+                    .values(rows=rows + len(answers), updated=time.time(), **_derived(outlook))
+                )
+                if changed.rowcount != 1:
+                    raise Overtaken
+                if order is not None:
+                    await _insert_order(db, table, order)
+                    await self._revised(db, table)
+                if spent:
+                    await db.execute(delete(s.orders).where(s.orders.c.id.in_(spent)))
+                await self._notify(db, table)
+        except IntegrityError:
+            raise Overtaken from None
+
+    async def look_ahead(self, table: str, rows: int, outlook: Outlook) -> None:
+        """Updates what is derived, if the answers are still those it was derived from."""
+        t = s.tables.c
+        async with self.database.write() as db:
+            await db.execute(
+                update(s.tables).where(t.id == table, t.rows == rows).values(**_derived(outlook))
+            )
+
+    async def revise_seat(self, table: str, seat: int, **values: object) -> None:
+        """Changes a seat (name, kind, steward)."""
+        c = s.seats.c
+        async with self.database.write() as db:
+            await db.execute(
+                update(s.seats).where(c.table == table, c.seat == seat).values(**values)
+            )
+            await self._revised(db, table)
+
+    async def pause(self, table: str, paused: bool) -> None:
+        """Stops or restarts the clock and everybody's answers."""
+        async with self.database.write() as db:
+            await db.execute(
+                update(s.tables)
+                .where(s.tables.c.id == table)
+                .values(paused=paused, updated=time.time())
+            )
+            await self._revised(db, table)
+
+    async def drop_order(self, table: str, seat: int, id: str) -> bool:
+        """Takes an order of this seat back; whether there was one."""
+        c = s.orders.c
+        async with self.database.write() as db:
+            gone = await db.execute(
+                delete(s.orders).where(c.table == table, c.seat == seat, c.id == id)
+            )
+            await self._revised(db, table)
+            return bool(gone.rowcount)
+
+    async def _revised(self, db: AsyncConnection, table: str) -> None:
+        t = s.tables.c
+        await db.execute(update(s.tables).where(t.id == table).values(revision=t.revision + 1))
+        await self._notify(db, table)
+
+    async def _notify(self, db: AsyncConnection, table: str) -> None:
+        if not self.database.is_sqlite:
+            await db.execute(
+                text("SELECT pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": table}
+            )
+
+    # -- talk ---------------------------------------------------------------------------------
+
+    async def say(self, table: str, seat: int, words: str) -> ChatRow:
+        """Adds to the chat."""
+        t, now = s.tables.c, time.time()
+        async with self.database.write() as db:
+            number = (
+                await db.execute(
+                    update(s.tables)
+                    .where(t.id == table)
+                    .values(chats=t.chats + 1)
+                    .returning(t.chats)
+                )
+            ).scalar_one()
+            await db.execute(
+                insert(s.chat).values(table=table, number=number, seat=seat, text=words, at=now)
+            )
+            await self._notify(db, table)
+        return ChatRow(number, seat, words, now)
+
+    async def chat(self, table: str, since: int) -> list[ChatRow]:
+        """What was said after message number `since`."""
+        c = s.chat.c
+        async with self.database.read() as db:
+            rows = await db.execute(
+                select(c.number, c.seat, c.text, c.at)
+                .where(c.table == table, c.number > since)
+                .order_by(c.number)
+                .limit(500)
+            )
+            return [ChatRow(*row) for row in rows]
+
+    async def notes(self, table: str, seat: int) -> str:
+        """The private notes of a seat."""
+        c = s.notes.c
+        async with self.database.read() as db:
+            found = await db.execute(select(c.text).where(c.table == table, c.seat == seat))
+            return str(found.scalar() or "")
+
+    async def write_notes(self, table: str, seat: int, words: str) -> None:
+        """Replaces the private notes of a seat."""
+        c = s.notes.c
+        async with self.database.write() as db:
+            await db.execute(delete(s.notes).where(c.table == table, c.seat == seat))
+            await db.execute(insert(s.notes).values(table=table, seat=seat, text=words))
+
+
+def _derived(outlook: Outlook) -> dict[str, object]:
+    return {
+        "line": outlook.line,
+        "round": outlook.round,
+        "asked": json.dumps(outlook.asked),
+        "over": outlook.over,
+        "due": outlook.due,
+    }
+
+
+async def _insert_answers(
+    db: AsyncConnection, table: str, rows: int, answers: Sequence[AnswerRow]
+) -> None:
+    now = time.time()
+    values = [
+        {
+            "table": table,
+            "line": rows + i,
+            "seat": a.seat,
+            "step": a.step,
+            "text": a.text,
+            "back_to": a.back_to,
+            "at": now,
+        }
+        for i, a in enumerate(answers)
+    ]
+    if values:
+        await db.execute(insert(s.answers), values)
+
+
+async def _insert_order(db: AsyncConnection, table: str, order: OrderRow) -> None:
+    await db.execute(
+        insert(s.orders).values(
+            table=table,
+            id=order.id,
+            seat=order.seat,
+            step=order.step,
+            answers=json.dumps(order.answers),
+            again=order.again,
+            at=time.time(),
+        )
+    )
+
+
+async def _seats(db: AsyncConnection, table: str) -> list[SeatRow]:
+    c = s.seats.c
+    rows = await db.execute(
+        select(c.seat, c.kind, c.name, c.bot, c.steward, c.secret)
+        .where(c.table == table)
+        .order_by(c.seat)
+    )
+    return [SeatRow(*row) for row in rows]
+
+
+async def _orders(db: AsyncConnection, table: str) -> list[OrderRow]:
+    c = s.orders.c
+    rows = await db.execute(
+        select(c.id, c.seat, c.step, c.answers, c.again).where(c.table == table).order_by(c.at)
+    )
+    return [
+        OrderRow(id, seat, step, tuple(json.loads(a)), again) for id, seat, step, a, again in rows
+    ]
+
+
+def _head(row: Row[Any]) -> Head:
+    values = dict(row._mapping)
+    values["options"] = json.loads(values["options"])
+    values["asked"] = json.loads(values["asked"])
+    return Head(**values)

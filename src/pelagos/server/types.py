@@ -1,0 +1,439 @@
+"""What goes over the wire. These types are the API: the published schema is made from them."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+Lang = Literal["en", "ru", "pl"]
+Name = Annotated[str, Meta(max_length=40)]
+Short = Annotated[str, Meta(max_length=200)]
+SeatNumber = Annotated[int, Meta(ge=-3, le=8)]
+LineNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Request(Struct, forbid_unknown_fields=True):
+    """The base of every request body: an unknown field is a mistake worth telling."""
+
+
+class Problem(Struct, omit_defaults=True):
+    """Why something was refused."""
+
+    error: str
+    message: str
+    clause: str | None = None
+    clause_text: str | None = None
+    allowed: str | None = None
+    line: int | None = None
+
+
+class Health(Struct):
+    """That the server answers."""
+
+    ok: bool
+    version: str
+
+
+# -- lobby --------------------------------------------------------------------------------------
+
+
+class OptionValue(Struct):
+    """One value an option may have."""
+
+    value: Any
+    label: str
+
+
+class OptionInfo(Struct, omit_defaults=True):
+    """An option of a title: a list of values, or a whole number from `low` to `high`."""
+
+    name: str
+    label: str
+    help: str
+    default: Any
+    values: list[OptionValue] | None = None
+    low: int | None = None
+    high: int | None = None
+    clause: str | None = None
+
+
+class TitleInfo(Struct):
+    """A title on the shelf."""
+
+    title: str
+    name: str
+    blurb: str
+    stage: str
+    players: list[int]
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class SeatWish(Request):
+    """Who should sit there."""
+
+    kind: Literal["human", "bot", "open"] = "human"
+    name: Name | None = None
+    bot: Name | None = None
+
+
+class NewTable(Request):
+    """A table to be hosted."""
+
+    title: Name
+    players: Annotated[int, Meta(ge=1, le=9)] | None = None
+    options: dict[Name, Any] = {}
+    seats: Annotated[list[SeatWish], Meta(max_length=9)] = []
+    pace: Literal["live", "slow"] = "live"
+    clock_minutes: Annotated[int, Meta(ge=1, le=60 * 24 * 30)] | None = None
+    spectators: bool = True
+    lang: Lang = "en"
+
+
+class PlayNow(Request):
+    """One click: a table against bots."""
+
+    title: Name
+    players: Annotated[int, Meta(ge=1, le=9)] | None = None
+    bot: Name | None = None
+    lang: Lang = "en"
+
+
+class SeatLink(Struct):
+    """The secret of a seat's link; a bot's seat has none."""
+
+    seat: int
+    secret: str | None
+
+
+class TableMade(Struct):
+    """A new table. The links are told this once."""
+
+    table: str
+    links: list[SeatLink]
+
+
+class TableRow(Struct):
+    """A table in a list."""
+
+    table: str
+    title: str
+    name: str
+    round: int
+    asked: list[str]
+    line: int
+    updated: float
+    seats: list[str]
+    over: bool
+    mine: bool
+    my_turn: bool
+
+
+# -- table --------------------------------------------------------------------------------------
+
+
+class Sit(Request):
+    """Taking a seat: by the secret of its link, or by number if it is open."""
+
+    secret: Short | None = None
+    seat: SeatNumber | None = None
+    name: Name | None = None
+
+
+class Seated(Struct):
+    """Where one sits now."""
+
+    table: str
+    seat: int
+
+
+class SeatInfo(Struct):
+    """Who sits at a seat."""
+
+    seat: int
+    name: str
+    kind: str
+    colour: int
+    asked: bool
+    mine: bool
+    steward: bool
+    bot: str
+
+
+class Listed(Struct, omit_defaults=True):
+    """One legal answer: its value, its notation, its words."""
+
+    value: Any
+    text: str
+    label: str
+    final: bool | UnsetType = UNSET
+
+
+class QuestionInfo(Struct):
+    """What a seat is asked. `shape` draws the widget; `listed` is None when there are too many."""
+
+    seat: int
+    step: str
+    text: str
+    clause: str
+    clause_text: str
+    line: int
+    secret: bool
+    shape: dict[str, Any]
+    listed: list[Listed] | None
+
+
+class ResultInfo(Struct):
+    """How the game ended."""
+
+    winners: list[int]
+    scores: list[int]
+    ending: str
+    text: str
+    clause: str
+
+
+class Clocks(Struct):
+    """The minutes for an answer, and when the present ones are over (Unix time)."""
+
+    minutes: int | None
+    deadline: float | None
+
+
+class TableState(Struct):
+    """A table as one viewer may see it."""
+
+    table: str
+    title: str
+    name: str
+    board: str
+    line: int
+    over: bool
+    result: ResultInfo | None
+    seats: list[SeatInfo]
+    you: int
+    view: dict[str, Any]
+    names: dict[str, dict[str, str]]
+    places: list[str]
+    texts: dict[str, str]
+    question: QuestionInfo | None
+    undo: list[int]
+    paused: bool
+    pace: str
+    clocks: Clocks
+    chat_count: int
+    options: dict[str, Any]
+    uploaded: bool
+    chance: str
+    length: int
+
+
+class AnswerBody(Request):
+    """An answer, as a value or in notation, to the question seen at `line`."""
+
+    seat: SeatNumber
+    line: LineNumber
+    value: Any = UNSET
+    text: Annotated[str, Meta(max_length=4000)] | None = None
+
+
+class UndoBody(Request):
+    """Taking back the last answer, or all from `line` on."""
+
+    seat: SeatNumber
+    line: LineNumber | None = None
+
+
+class LineInfo(Struct):
+    """How many answers the table has now."""
+
+    line: int
+
+
+class FinalInfo(Struct):
+    """Whether an answer could not be taken back."""
+
+    final: bool
+
+
+class EventInfo(Struct):
+    """Something that happened, in words."""
+
+    line: int
+    seat: int
+    text: str
+    kind: str
+    clause: str
+    places: list[str]
+
+
+class Hint(Struct):
+    """What a bot would answer."""
+
+    value: Any
+    label: str
+    why: str
+
+
+class StewardBody(Request):
+    """A bot takes a seat over (`on`), or gives it back."""
+
+    seat: SeatNumber
+    on: bool
+
+
+class PauseInfo(Struct):
+    """Whether the table is paused."""
+
+    paused: bool
+
+
+class OrderBody(Request):
+    """A sealed order: at question `step`, the first of `answers` that is legal is given."""
+
+    seat: SeatNumber
+    step: Annotated[str, Meta(max_length=60)]
+    answers: Annotated[list[Short], Meta(min_length=1, max_length=20)]
+    again: bool = False
+
+
+class OrderInfo(Struct):
+    """A standing order, told to its own seat only."""
+
+    id: str
+    seat: int
+    step: str
+    answers: list[str]
+    again: bool
+
+
+# -- talk ---------------------------------------------------------------------------------------
+
+
+class ChatBody(Request):
+    """Something to say to the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+    seat: SeatNumber | None = None
+
+
+class ChatInfo(Struct):
+    """Something said."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class NotesBody(Request):
+    """Private notes of a seat."""
+
+    text: Annotated[str, Meta(max_length=20_000)]
+    seat: SeatNumber | None = None
+
+
+class NotesInfo(Struct):
+    """Private notes, told to their own seat only."""
+
+    seat: int
+    text: str
+
+
+class NoticeBody(Request):
+    """Where and when a seat wants to be told that it is asked; an empty url stops it."""
+
+    url: Annotated[str, Meta(max_length=500)]
+    mode: Literal["instant", "digest", "last"] = "instant"
+    seat: SeatNumber | None = None
+
+
+# -- people -------------------------------------------------------------------------------------
+
+
+class Credentials(Request):
+    """A name and a password."""
+
+    name: Annotated[str, Meta(min_length=2, max_length=40)]
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Me(Struct):
+    """Who one is here."""
+
+    name: str | None
+    signed_in: bool
+
+
+# -- records, rules, charts ---------------------------------------------------------------------
+
+
+class Uploaded(Struct):
+    """The table at which an uploaded record can be replayed."""
+
+    table: str
+
+
+class Series(Struct):
+    """One line chart: for each round, one figure per seat."""
+
+    name: str
+    label: str
+    points: list[tuple[int, list[int]]]
+
+
+class Luck(Struct):
+    """The dice of one question against what was to be expected."""
+
+    name: str
+    label: str
+    rolls: int
+    sum: float
+    expected: float
+    deviation: float
+
+
+class Charts(Struct):
+    """The game in figures."""
+
+    series: list[Series]
+    luck: list[Luck]
+
+
+class ClauseInfo(Struct):
+    """One paragraph of a rulebook."""
+
+    id: str
+    kind: str
+    topic: str
+    text: str
+    ruling: str
+    reason: str
+
+
+class ChapterInfo(Struct):
+    """One chapter of a rulebook."""
+
+    id: str
+    heading: str
+    clauses: list[ClauseInfo]
+
+
+class RulesInfo(Struct):
+    """A rulebook."""
+
+    title: str
+    chapters: list[ChapterInfo]
+
+
+class CompareRow(Struct):
+    """What each title says about a topic."""
+
+    topic: str
+    titles: dict[str, list[ClauseInfo]]
+
+
+class Comparison(Struct):
+    """Editions side by side."""
+
+    rows: list[CompareRow]
