@@ -67,13 +67,13 @@ class Board(Position):
         self.leaders: tuple[int, ...] = (NONE,) * 3
         # The map: who controls a province, and the same per seat; what is built; whose Legion
         # stands on an icon or on a control marker; units, and where each seat has any on land.
-        self.control: list[int] = [NONE] * box.provinces
-        self.domain: list[int] = [0] * seats
+        self.control: tuple[int, ...] = (NONE,) * box.provinces
+        self.domain: tuple[int, ...] = (0,) * seats
         self.built = 0
         self.stand: list[int] = [NONE] * box.icons
         self.siege: tuple[int, ...] = (NONE,) * box.provinces
         self.legions: list[int] = [0] * (box.provinces * seats)
-        self.fort: list[int] = [NONE] * box.provinces
+        self.fort: tuple[int, ...] = (NONE,) * box.provinces
         self.presence: list[int] = [0] * seats
         self.triremes: list[int] = [0] * (box.seas * seats)
         self.stock: list[int] = list(box.pieces) * seats
@@ -87,7 +87,7 @@ class Board(Position):
         self.owner: tuple[int, ...] = (NONE,) * TILES
         self.face_up = 0
         self.copied = NONE
-        self.used: list[int] = [0] * seats
+        self.used: tuple[int, ...] = (0,) * seats
         self.track: list[int] = [0] * (3 * seats)
         self.since: list[int] = list(range(seats))
         self.stamp = seats
@@ -134,13 +134,13 @@ class Board(Position):
         self.ending = like.ending
         self.empire = like.empire
         self.leaders = like.leaders
-        self.control = like.control[:]
-        self.domain = like.domain[:]
+        self.control = like.control
+        self.domain = like.domain
         self.built = like.built
         self.stand = like.stand[:]
         self.siege = like.siege
         self.legions = like.legions[:]
-        self.fort = like.fort[:]
+        self.fort = like.fort
         self.presence = like.presence[:]
         self.triremes = like.triremes[:]
         self.stock = like.stock[:]
@@ -152,7 +152,7 @@ class Board(Position):
         self.owner = like.owner
         self.face_up = like.face_up
         self.copied = like.copied
-        self.used = like.used[:]
+        self.used = like.used
         self.track = like.track[:]
         self.since = like.since[:]
         self.stamp = like.stamp
@@ -207,6 +207,10 @@ class Board(Position):
         if self.owner[tile] == seat:
             return True
         return self.copied == tile and self.owner[CASTOR_POLLUX] == seat
+
+    def use(self, seat: int, tile: int) -> None:
+        """A once-per-round power is used (mne:G.4)."""
+        self.used = changed(self.used, seat, self.used[seat] | 1 << tile)
 
     def tiles(self, seat: int) -> int:
         """mne:S.10: how many Heroes and Wonders `seat` owns; the Pyramids are none."""
@@ -345,11 +349,11 @@ class Board(Position):
                 self._count(icon, old, -1)
                 self._count(icon, seat, 1)
         if old >= 0:
-            self.domain[old] &= ~bit
+            self.domain = changed(self.domain, old, self.domain[old] & ~bit)
             self.stock[old * PIECES + MARKER] += 1
-        self.control[province] = seat
+        self.control = changed(self.control, province, seat)
         if seat >= 0:
-            self.domain[seat] |= bit
+            self.domain = changed(self.domain, seat, self.domain[seat] | bit)
             self.stock[seat * PIECES + MARKER] -= 1
 
     def add_legions(self, province: int, seat: int, by: int) -> None:
@@ -369,14 +373,14 @@ class Board(Position):
 
     def add_fortress(self, province: int, seat: int) -> None:
         self.stock[seat * PIECES + FORTRESS] -= 1
-        self.fort[province] = seat
+        self.fort = changed(self.fort, province, seat)
         self.shift(MILITARY, seat, 1)
         self.change_legions(province, seat, 0)
 
     def remove_fortress(self, province: int) -> None:
         seat = self.fort[province]
         self.stock[seat * PIECES + FORTRESS] += 1
-        self.fort[province] = NONE
+        self.fort = changed(self.fort, province, NONE)
         self.shift(MILITARY, seat, -1)
         self.change_legions(province, seat, 0)
 

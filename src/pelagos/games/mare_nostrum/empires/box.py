@@ -147,6 +147,15 @@ class EmpiresBox(Box):
                 left &= ~joined
         return found
 
+    def around(self, provinces: int) -> int:
+        """mne:B.4: the provinces adjacent by land to any of a set."""
+        found, land = 0, self.land
+        while provinces:
+            low = provinces & -provinces
+            found |= land[low.bit_length() - 1]
+            provinces ^= low
+        return found
+
     def _count_pieces(self, pieces: dict[str, Any]) -> None:
         self.tiles: tuple[int, ...] = (*pieces["goods"].values(), pieces["tiles"]["coin"])
         units = pieces["units"]

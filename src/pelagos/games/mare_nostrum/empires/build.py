@@ -240,7 +240,7 @@ class ChooseBuild(Ask[Board, tuple[int, object]]):
         if verb == DONE:
             b.finished = True
         elif verb == MUSTER:
-            b.used[seat] |= 1 << PENTHESILEA
+            b.use(seat, PENTHESILEA)
             n = reinforcements(b, seat)
             b.add_legions(b.capital(seat), seat, n)
             b.settle(b.capital(seat))
@@ -262,7 +262,7 @@ class ChooseBuild(Ask[Board, tuple[int, object]]):
         if verb == CLAIM and 0 <= at < box.provinces:
             return "mne:3.1.1.a"
         if verb in (RAISE_LEGION, RAISE_FORTRESS) and 0 <= at < box.provinces:
-            enemy = b.domain[seat] & b.enemies(seat) >> at & 1
+            enemy = (b.domain[seat] & b.enemies(seat)) >> at & 1
             return "mne:3.1.1.d" if enemy else "mne:3.1.1.c"
         if verb == RAISE_TRIREME:
             return "mne:3.1.2.b"

@@ -215,7 +215,7 @@ class ColossusGood(Ask[Board, tuple[int, object]]):
         return Menu("verb", [TAKE, DECLINE], [OneOf("resource", goods), NOTHING])
 
     def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
-        b.used[seat] |= 1 << COLOSSUS
+        b.use(seat, COLOSSUS)
         good = value[1]
         if isinstance(good, int):
             b.gain(seat, good, 1)

@@ -214,7 +214,7 @@ class Conquer(Ask[Board, tuple[int, tuple[int, object]]]):
             b.besiege(province, seat)
             b.tell(SEIZED, seat, province)
         else:
-            b.used[seat] |= 1 << QUEEN_OF_SHEBA
+            b.use(seat, QUEEN_OF_SHEBA)
             b.add_legions(province, seat, -1)
             convert(b, province, seat)
 

@@ -20,27 +20,24 @@ def unclaimed(b: Board, seat: int) -> int:
 
 def claims(b: Board, seat: int) -> int:
     """mne:3.1.1.a: where control can be bought: next to an old province or connected to one."""
-    near, land, fleet = 0, b.box.land, b.fleet(seat)
-    for province in bits(b.sources):
-        near |= land[province]
-        if fleet:
-            near |= b.connected(province, fleet)
+    box, fleet, sources = b.box, b.fleet(seat), b.sources
+    near = box.around(sources)
+    for sea in bits(fleet):
+        if box.shore[sea] & sources:
+            near |= box.voyages[fleet * box.seas + sea]
     return near & unclaimed(b, seat)
 
 
 def free_claims(b: Board, seat: int) -> int:
     """mne:10.hammurabi: where the free control marker can go: next to an old province by land."""
-    near = 0
-    for province in bits(b.sources):
-        near |= b.box.land[province]
-    return near & unclaimed(b, seat)
+    return b.box.around(b.sources) & unclaimed(b, seat)
 
 
 def harbours(b: Board, ground: int) -> int:
     """mne:3.1.2.b, mne:R.34: the seas where Triremes can be built."""
     found = 0
-    for province in bits(ground):
-        for sea in b.box.coast[province]:
+    for sea, shore in enumerate(b.box.shore):
+        if shore & ground:
             found |= 1 << sea
     return found
 

@@ -14,7 +14,7 @@ class NewRound(Do[Board]):
 
     def do(self, b: Board) -> None:
         b.round += 1
-        b.used = [0] * b.box.players
+        b.used = (0,) * b.box.players
         b.tell(NEW_ROUND, NONE, b.round)
 
 

@@ -163,24 +163,24 @@ def complete(b: Board, seat: int) -> None:
     b.buying, b.object, b.price = NONE, NONE, 0
     if verb in (CLAIM, CLAIM_FREE):
         if verb == CLAIM_FREE:
-            b.used[seat] |= 1 << HAMMURABI
+            b.use(seat, HAMMURABI)
         b.set_control(what, seat)
         b.tell(CLAIMED, seat, what)
     elif verb in (RAISE_LEGION, CHEAP_LEGION):
         if verb == CHEAP_LEGION:
-            b.used[seat] |= 1 << SPARTACUS
+            b.use(seat, SPARTACUS)
         b.add_legions(what, seat, 1)
         b.settle(what)  # mne:R.29
         b.tell(UNIT_RAISED, seat, LEGION, what)
     elif verb in (RAISE_FORTRESS, CHEAP_FORTRESS):
         if verb == CHEAP_FORTRESS:
-            b.used[seat] |= 1 << GILGAMESH
+            b.use(seat, GILGAMESH)
         b.add_fortress(what, seat)
         b.settle(what)
         b.tell(UNIT_RAISED, seat, FORTRESS, what)
     elif verb in (RAISE_TRIREME, CHEAP_TRIREME):
         if verb == CHEAP_TRIREME:
-            b.used[seat] |= 1 << LIGHTHOUSE
+            b.use(seat, LIGHTHOUSE)
         b.add_triremes(what, seat, 1)
         b.tell(TRIREME_BUILT, seat, what)
     elif verb == BUILD:

@@ -73,7 +73,7 @@ class OwnNumber(Ask[Board, int]):
         return OneOf("call", [0, 1, 2, 3, 4, 5])
 
     def answer(self, b: Board, seat: int, value: int) -> None:
-        b.used[seat] |= 1 << ANTIGONE
+        b.use(seat, ANTIGONE)
         b.size[seat] = value
         b.tell(OWN_NUMBER, seat, value)
 

@@ -51,7 +51,7 @@ class DeclarePeace(Ask[Board, tuple[int, object]]):
         return Menu("verb", [DECLARE, DECLINE], [OneOf("seat", others), NOTHING])
 
     def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
-        b.used[seat] |= 1 << STATUE_OF_ZEUS
+        b.use(seat, STATUE_OF_ZEUS)
         foe = value[1]
         if isinstance(foe, int):
             b.zeus_foe = foe
