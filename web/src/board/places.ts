@@ -1,0 +1,91 @@
+/** Where things lie on a board, and what can be said about a place. */
+
+import type { Area, AreaView, Geometry, TableState } from '../lib/types'
+
+const loaded = new Map<string, Promise<{ geometry: Geometry; art: string }>>()
+
+/** The drawing and the geometry of a board; each is fetched once. */
+export function loadBoard(name: string): Promise<{ geometry: Geometry; art: string }> {
+  const known = loaded.get(name)
+  if (known) return known
+  const get = async (kind: string) => {
+    const answer = await fetch(`/boards/${name}.${kind}`)
+    if (!answer.ok || answer.headers.get('content-type')?.includes('html'))
+      throw new Error(`no board ${name}`)
+    return answer
+  }
+  const coming = Promise.all([get('json').then((r) => r.json()), get('svg').then((r) => r.text())])
+  const board = coming.then(([geometry, art]) => ({ geometry: geometry as Geometry, art }))
+  loaded.set(name, board)
+  board.catch(() => loaded.delete(name))
+  return board
+}
+
+/** The nearest area in a direction: near in that direction counts more than far aside. */
+export function towards(areas: Area[], from: Area, dx: number, dy: number): Area | undefined {
+  let best: Area | undefined
+  let least = Infinity
+  for (const area of areas) {
+    if (area === from) continue
+    const x = area.anchor[0] - from.anchor[0]
+    const y = area.anchor[1] - from.anchor[1]
+    const ahead = x * dx + y * dy
+    if (ahead <= 0) continue
+    const aside = Math.abs(x * dy - y * dx)
+    if (aside > ahead * 2.2) continue
+    const cost = ahead + aside * 2
+    if (cost < least) {
+      least = cost
+      best = area
+    }
+  }
+  return best
+}
+
+/** How large pieces may be: by how close the slots of this board lie. */
+export function tokenSize(geometry: Geometry): number {
+  const gaps = geometry.areas.flatMap(({ slots }) => {
+    const [a, ...rest] = slots
+    if (!a || !rest.length) return []
+    return [Math.min(...rest.map((b) => Math.hypot(a[0] - b[0], a[1] - b[1])))]
+  })
+  gaps.sort((a, b) => a - b)
+  const middle = gaps[Math.floor(gaps.length / 2)] ?? 36
+  return Math.max(16, Math.min(44, middle * 1.05))
+}
+
+/** The name of a place in the reader's language. */
+export function placeName(state: TableState, place: string): string {
+  for (const kind of state.places) {
+    const name = state.names[kind]?.[place]
+    if (name) return name
+  }
+  return place.replaceAll('_', ' ')
+}
+
+export function pieceName(state: TableState, kind: string): string {
+  return state.texts[`piece-${kind}`] ?? kind.replaceAll('_', ' ')
+}
+
+export function markName(state: TableState, kind: string): string {
+  return state.texts[`mark-${kind}`] ?? kind.replaceAll('_', ' ')
+}
+
+/** Everything about a place in one sentence, for the screen reader. */
+export function describe(state: TableState, place: string, nobody: string): string {
+  const area: AreaView = state.view.areas?.[place] ?? {}
+  const name = placeName(state, place)
+  const owner = area.owner ?? -1
+  const who = (seat: number) => state.seats[seat]?.name ?? nobody
+  const parts = (area.pieces ?? []).map(([kind, seat, count]) => {
+    const what = `${count} × ${pieceName(state, kind)}`
+    return seat >= 0 ? `${what} (${who(seat)})` : what
+  })
+  const marks = (area.marks ?? []).map(([kind, value]) =>
+    value === null || value === true || value === 1
+      ? markName(state, kind)
+      : `${markName(state, kind)} ${value}`,
+  )
+  const held = owner >= 0 ? [who(owner)] : []
+  return [name, ...held, ...parts, ...marks].join(', ')
+}

@@ -1,0 +1,80 @@
+/** Pan, zoom and pinch on a CSS transform, so that the map moves as one layer. */
+
+import { select } from 'd3-selection'
+import { zoom, zoomIdentity, type ZoomBehavior, type ZoomTransform } from 'd3-zoom'
+import { calm } from '../lib/settings.svelte'
+
+import 'd3-transition'
+
+export class Camera {
+  #zoom: ZoomBehavior<HTMLElement, unknown>
+  #rest: ReturnType<typeof setTimeout> | undefined
+  transform: ZoomTransform = zoomIdentity
+
+  constructor(
+    private readonly frame: HTMLElement,
+    private readonly world: HTMLElement,
+    private readonly width: number,
+    private readonly height: number,
+    private readonly moved: (transform: ZoomTransform) => void = () => undefined,
+  ) {
+    this.#zoom = zoom<HTMLElement, unknown>()
+      .filter((event: MouseEvent) => !!event.view && !event.button && !event.ctrlKey)
+      .clickDistance(6)
+      .on('zoom', (event: { transform: ZoomTransform }) => this.#show(event.transform))
+    select(frame).call(this.#zoom).on('dblclick.zoom', null)
+    this.fit(false)
+  }
+
+  #show(transform: ZoomTransform): void {
+    this.transform = transform
+    const { x, y, k } = transform
+    // Only while moving: at rest the layer would stay a blurred picture of itself.
+    this.world.style.willChange = 'transform'
+    this.world.style.transform = `translate(${x}px, ${y}px) scale(${k})`
+    clearTimeout(this.#rest)
+    this.#rest = setTimeout(() => (this.world.style.willChange = ''), 160)
+    this.moved(transform)
+  }
+
+  /** The smallest scale shows the whole board. */
+  fit(smooth = true): void {
+    const { clientWidth: w, clientHeight: h } = this.frame
+    if (!w || !h) return
+    const k = Math.min(w / this.width, h / this.height)
+    const x = (w - this.width * k) / 2
+    const y = (h - this.height * k) / 2
+    this.#zoom.scaleExtent([k * 0.9, Math.max(k * 8, 2.5)]).translateExtent([
+      [-this.width * 0.3, -this.height * 0.3],
+      [this.width * 1.3, this.height * 1.3],
+    ])
+    this.#go(zoomIdentity.translate(x, y).scale(k), smooth)
+  }
+
+  by(factor: number): void {
+    const target = select(this.frame)
+    if (calm()) this.#zoom.scaleBy(target, factor)
+    else this.#zoom.scaleBy(target.transition().duration(180), factor)
+  }
+
+  /** Brings a point of the board into sight, moving only when it is outside. */
+  reveal(x: number, y: number): void {
+    const [sx, sy] = this.transform.apply([x, y])
+    const { clientWidth: w, clientHeight: h } = this.frame
+    const margin = 40
+    if (sx > margin && sy > margin && sx < w - margin && sy < h - margin) return
+    const { k } = this.transform
+    this.#go(zoomIdentity.translate(w / 2 - x * k, h / 2 - y * k).scale(k), true)
+  }
+
+  #go(transform: ZoomTransform, smooth: boolean): void {
+    const target = select(this.frame)
+    if (!smooth || calm()) this.#zoom.transform(target, transform)
+    else this.#zoom.transform(target.transition().duration(260), transform)
+  }
+
+  stop(): void {
+    select(this.frame).on('.zoom', null)
+    clearTimeout(this.#rest)
+  }
+}

@@ -1,0 +1,197 @@
+/** Talking to the server. Every failure becomes a Refusal with a sentence for the player. */
+
+import { readShape } from './shapes'
+import type {
+  Clause,
+  Made,
+  Rulebook,
+  TableRow,
+  TableState,
+  Title,
+  Told,
+  Value,
+} from './types'
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+    readonly facts: Record<string, unknown> = {},
+  ) {
+    super(message)
+  }
+
+  get clause(): string {
+    return typeof this.facts.clause === 'string' ? this.facts.clause : ''
+  }
+
+  get clauseText(): string {
+    return typeof this.facts.clause_text === 'string' ? this.facts.clause_text : ''
+  }
+
+  get allowed(): string {
+    return typeof this.facts.allowed === 'string' ? this.facts.allowed : ''
+  }
+}
+
+/** The language of texts; set by the words of the page. */
+let lang = 'en'
+export function speak(chosen: string): void {
+  lang = chosen
+}
+
+function address(path: string, query: Record<string, string | number | undefined>): string {
+  const all = new URLSearchParams({ lang })
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined) all.set(name, String(value))
+  return `/api${path}?${all}`
+}
+
+async function call<T>(
+  method: string,
+  path: string,
+  query: Record<string, string | number | undefined> = {},
+  body?: unknown,
+): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(address(path, query), {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  } catch {
+    throw new Refusal('offline', '', 0)
+  }
+  const text = await answer.text()
+  let read: unknown = null
+  try {
+    read = text ? JSON.parse(text) : null
+  } catch {
+    // Not JSON: a proxy's page or nothing of ours. The status says enough.
+  }
+  if (answer.ok) return read as T
+  const facts = (read ?? {}) as Record<string, unknown>
+  throw new Refusal(
+    String(facts.error ?? `http-${answer.status}`),
+    String(facts.message ?? facts.detail ?? answer.statusText),
+    answer.status,
+    facts,
+  )
+}
+
+const at = (table: string) => `/tables/${encodeURIComponent(table)}`
+
+function withShape(state: TableState): TableState {
+  if (state.question) state.question.shape = readShape(state.question.shape)
+  return state
+}
+
+export interface Wish {
+  title: string
+  players: number
+  options: Record<string, unknown>
+  seats: { kind: string; name?: string; bot?: string }[]
+  pace: string
+  clock_minutes?: number
+  spectators: boolean
+  lang: string
+}
+
+export interface Said {
+  seat: number
+  name: string
+  text: string
+  at: number
+}
+
+export interface Chart {
+  name: string
+  label: string
+  points: [number, number[]][]
+}
+
+export interface Luck {
+  name: string
+  label: string
+  rolls: number
+  sum: number
+  expected: number
+  deviation: number
+}
+
+export interface Order {
+  id?: string
+  step: string
+  answers: string[]
+  again: boolean
+}
+
+export interface Comparison {
+  rows: { topic: string; titles: Record<string, Clause[]> }[]
+}
+
+export interface Me {
+  name: string | null
+  signed_in: boolean
+}
+
+export const api = {
+  titles: () => call<Title[]>('GET', '/titles'),
+  play: (title: string, players?: number, bot?: string) =>
+    call<Made>('POST', '/play', {}, { title, lang, ...(players ? { players } : {}), ...(bot ? { bot } : {}) }),
+  host: (wish: Wish) => call<Made>('POST', '/tables', {}, wish),
+  tables: (which: 'mine' | 'running' | 'finished') =>
+    call<TableRow[]>('GET', '/tables', { [which]: 1 }),
+  sit: (table: string, how: { secret: string } | { seat: number; name?: string }) =>
+    call<{ seat: number }>('POST', `${at(table)}/sit`, {}, how),
+  state: async (table: string, seat?: number) =>
+    withShape(await call<TableState>('GET', at(table), { seat })),
+  replay: async (table: string, line: number, seat?: number) =>
+    withShape(await call<TableState>('GET', `${at(table)}/replay/${line}`, { seat })),
+  final: (table: string, seat: number, value: Value) =>
+    call<{ final: boolean }>('GET', `${at(table)}/final`, { seat, value: JSON.stringify(value) }),
+  answer: (table: string, seat: number, line: number, given: { value: Value } | { text: string }) =>
+    call<{ line: number }>('POST', `${at(table)}/answers`, {}, { seat, line, ...given }),
+  undo: (table: string, seat: number, line?: number) =>
+    call<{ line: number }>('POST', `${at(table)}/undo`, {}, { seat, ...(line === undefined ? {} : { line }) }),
+  events: (table: string, seat: number, since: number) =>
+    call<Told[]>('GET', `${at(table)}/events`, { seat, since }),
+  recap: (table: string, seat: number) => call<Told[]>('GET', `${at(table)}/recap`, { seat }),
+  hint: (table: string, seat: number) =>
+    call<{ value: Value; label: string; why: string }>('GET', `${at(table)}/hint`, { seat }),
+  charts: (table: string) => call<{ series: Chart[]; luck: Luck[] }>('GET', `${at(table)}/charts`),
+  chat: (table: string) => call<Said[]>('GET', `${at(table)}/chat`),
+  say: (table: string, seat: number, text: string) =>
+    call<unknown>('POST', `${at(table)}/chat`, {}, { seat, text }),
+  notes: (table: string, seat: number) =>
+    call<{ text: string }>('GET', `${at(table)}/notes`, { seat }),
+  keepNotes: (table: string, seat: number, text: string) =>
+    call<unknown>('PUT', `${at(table)}/notes`, { seat }, { seat, text }),
+  pause: (table: string, on: boolean) =>
+    call<unknown>('POST', `${at(table)}/${on ? 'pause' : 'resume'}`, {}, {}),
+  steward: (table: string, seat: number, on: boolean) =>
+    call<unknown>('POST', `${at(table)}/steward`, {}, { seat, on }),
+  orders: (table: string, seat: number) => call<Order[]>('GET', `${at(table)}/orders`, { seat }),
+  order: (table: string, seat: number, order: Order) =>
+    call<unknown>('POST', `${at(table)}/orders`, {}, { seat, ...order }),
+  dropOrders: (table: string, seat: number) =>
+    call<unknown>('DELETE', `${at(table)}/orders`, { seat }),
+  recordAddress: (table: string, seat: number) => address(`${at(table)}/record`, { seat }),
+  upload: async (text: string): Promise<{ table: string }> => {
+    const answer = await fetch(address('/records', {}), { method: 'POST', body: text })
+    const facts = (await answer.json().catch(() => ({}))) as Record<string, unknown>
+    if (!answer.ok)
+      throw new Refusal(String(facts.error ?? ''), String(facts.message ?? ''), answer.status, facts)
+    return { table: String(facts.table) }
+  },
+  rules: (title: string) => call<Rulebook>('GET', `/rules/${title}`),
+  compare: (titles: string[], topic: string) =>
+    call<Comparison>('GET', '/rules/compare', { titles: titles.join(','), topic }),
+  me: () => call<Me>('GET', '/me'),
+  account: (name: string, password: string) => call<Me>('POST', '/accounts', {}, { name, password }),
+  enter: (name: string, password: string) => call<Me>('POST', '/session', {}, { name, password }),
+  leave: () => call<unknown>('DELETE', '/session'),
+}

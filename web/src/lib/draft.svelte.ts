@@ -1,0 +1,136 @@
+/** The answer a player is putting together, by clicks on the map or in the list. */
+
+import { after, along, crumbs, same, targets, type Target } from './shapes'
+import type { Item, Question, Shape, Value } from './types'
+
+export interface Proposal {
+  value: Value
+  label: string
+  /** Whether it could not be taken back; null while the server is asked. */
+  final: boolean | null
+}
+
+/** The value of counted items: one id per piece, or a count per place. */
+export function counted(shape: Shape, counts: number[]): Value {
+  if (shape.shape === 'allot') return shape.items.map((_, n) => counts[n] ?? 0)
+  if (shape.shape !== 'some_of') return []
+  const ids = heaps(shape.items).flatMap(({ item }, n) => Array<number>(counts[n] ?? 0).fill(item.id))
+  return ids.sort((a, b) => a - b)
+}
+
+/** A pile with equal items put together. */
+export function heaps(items: Item[]): { item: Item; most: number }[] {
+  const found = new Map<number, { item: Item; most: number }>()
+  for (const item of items) {
+    const heap = found.get(item.id)
+    if (heap) heap.most += 1
+    else found.set(item.id, { item, most: 1 })
+  }
+  return [...found.values()]
+}
+
+export class Draft {
+  question = $state.raw<Question | null>(null)
+  path = $state.raw<number[]>([])
+  counts = $state.raw<number[]>([])
+  chooser = $state.raw<{ place: string; targets: Target[] } | null>(null)
+  proposal = $state.raw<Proposal | null>(null)
+
+  here = $derived(this.question ? after(this.question.shape, this.path) : null)
+  trail = $derived(this.question ? crumbs(this.question.shape, this.path) : [])
+  #targets = $derived(this.here ? targets(this.here) : new Map<string, Target[]>())
+  glow = $derived(new Set([...this.#targets.keys(), ...this.#countable().map((row) => row.place)]))
+
+  constructor(private readonly propose: (value: Value, label: string) => void) {}
+
+  take(question: Question | null): void {
+    const same = question?.line === this.question?.line && question?.step === this.question?.step
+    this.question = question
+    if (!same) this.reset()
+  }
+
+  reset(): void {
+    this.path = []
+    this.counts = []
+    this.chooser = null
+    this.proposal = null
+  }
+
+  /** A menu's option was chosen: go on to what it asks, or propose it when it asks nothing. */
+  choose(id: number): void {
+    this.#walk([id])
+  }
+
+  back(): void {
+    if (this.proposal) this.proposal = null
+    else this.path = this.path.slice(0, -1)
+    this.counts = []
+    this.chooser = null
+  }
+
+  /** The last part of the answer is known. */
+  finish(rest: Value): void {
+    const value = along(this.path, rest)
+    const listed = this.question?.listed?.find((row) => same(row.value, value))
+    this.propose(value, listed?.label ?? this.trail.map((item) => item.label).join(': '))
+  }
+
+  /** A place on the map was pressed. */
+  press(place: string): void {
+    const row = this.#countable().find((found) => found.place === place)
+    if (row) return this.bump(row.n, row.most)
+    const meant = this.#targets.get(place) ?? []
+    if (meant.length === 1) this.aim(meant[0]!)
+    else if (meant.length > 1) this.chooser = { place, targets: meant }
+  }
+
+  aim(target: Target): void {
+    this.chooser = null
+    this.#walk(target.path)
+  }
+
+  /** One more piece, and from the most back to none. */
+  bump(n: number, most: number): void {
+    const now = this.counts[n] ?? 0
+    this.set(n, now >= most ? 0 : now + 1)
+  }
+
+  set(n: number, count: number): void {
+    const next = [...this.counts]
+    next[n] = count
+    this.counts = Array.from(next, (found) => found ?? 0)
+  }
+
+  #walk(path: number[]): void {
+    let here = this.here
+    const before = this.path
+    for (const [n, id] of path.entries()) {
+      if (!here) return
+      if (here.shape === 'one_of') {
+        this.finish(id)
+        if (n > 0) this.path = before
+        return
+      }
+      this.path = [...this.path, id]
+      here = this.here
+    }
+    this.counts = []
+    if (here?.shape === 'nothing') {
+      this.finish([])
+      this.path = before
+    }
+  }
+
+  #countable(): { place: string; n: number; most: number }[] {
+    const here = this.here
+    if (here?.shape === 'allot')
+      return here.items.flatMap((item, n) =>
+        item.place ? [{ place: item.place, n, most: here.caps[n] ?? 0 }] : [],
+      )
+    if (here?.shape === 'some_of')
+      return heaps(here.items).flatMap(({ item, most }, n) =>
+        item.place ? [{ place: item.place, n, most }] : [],
+      )
+    return []
+  }
+}

@@ -1,0 +1,59 @@
+/** Which page is shown. Addresses are plain paths, so that they can be shared. */
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'host'; title: string }
+  | { page: 'table'; table: string }
+  | { page: 'replay'; table: string }
+  | { page: 'rules'; title: string }
+  | { page: 'lens' }
+  | { page: 'nowhere' }
+
+export function read(path: string): Route {
+  const parts = path.split('/').filter(Boolean).map(decodeURIComponent)
+  const [head, second = '', third] = parts
+  if (!head) return { page: 'lobby' }
+  if (head === 'host') return { page: 'host', title: second }
+  if (head === 't' && second && third === 'replay') return { page: 'replay', table: second }
+  if (head === 't' && second) return { page: 'table', table: second }
+  if (head === 'rules' && second === 'compare') return { page: 'lens' }
+  if (head === 'rules' && second) return { page: 'rules', title: second }
+  return { page: 'nowhere' }
+}
+
+class Router {
+  path = $state(location.pathname)
+  query = $state(location.search)
+  hash = $state(location.hash)
+  route = $derived(read(this.path))
+
+  constructor() {
+    addEventListener('popstate', () => this.#look())
+  }
+
+  #look(): void {
+    this.path = location.pathname
+    this.query = location.search
+    this.hash = location.hash
+  }
+
+  go(address: string, replace = false): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', address)
+    this.#look()
+    if (!replace) scrollTo(0, 0)
+  }
+
+  /** Lets links inside the client change the page without loading it anew. */
+  follow = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
+      return
+    const link = (event.target as Element | null)?.closest('a')
+    if (!link || link.target || link.hasAttribute('download')) return
+    const url = new URL(link.href)
+    if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return
+    event.preventDefault()
+    this.go(url.pathname + url.search + url.hash)
+  }
+}
+
+export const router = new Router()

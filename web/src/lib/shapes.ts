@@ -1,0 +1,161 @@
+/** Reading the server's description of a question, and asking things of it. */
+
+import type { Item, Shape, Value } from './types'
+
+type Wire = Record<string, unknown>
+
+function item(wire: unknown): Item {
+  const found = wire as Item
+  return { ...found, place: found.place ?? null }
+}
+
+/** The ids under `key`, each as its item; a pile may hold an id several times. */
+function items(wire: Wire, key: string): Item[] {
+  const named = new Map((wire.items as Item[]).map((found) => [found.id, item(found)]))
+  return (wire[key] as number[]).map(
+    (id) => named.get(id) ?? { id, slug: String(id), label: String(id) },
+  )
+}
+
+/** The shape as the widgets want it: every id an item with its label and place. */
+export function readShape(raw: unknown): Shape {
+  const wire = raw as Wire
+  const kind = String(wire.kind ?? '')
+  const low = Number(wire.low ?? 0)
+  const high = Number(wire.high ?? 0)
+  switch (wire.shape) {
+    case 'nothing':
+      return { shape: 'nothing' }
+    case 'one_of':
+      return { shape: 'one_of', kind, items: items(wire, 'ids') }
+    case 'order':
+      return { shape: 'order', kind, items: items(wire, 'ids') }
+    case 'number': {
+      const label = typeof wire.label === 'string' ? { label: wire.label } : {}
+      return { shape: 'number', low, high, unit: String(wire.unit ?? ''), ...label }
+    }
+    case 'some_of':
+      return { shape: 'some_of', kind, items: items(wire, 'pile'), low, high }
+    case 'allot':
+      return {
+        shape: 'allot',
+        kind,
+        items: items(wire, 'places'),
+        caps: wire.caps as number[],
+        low,
+        high,
+      }
+    case 'menu': {
+      const options = wire.options as Wire[]
+      return {
+        shape: 'menu',
+        kind,
+        options: options.map((option) => ({
+          item: item(option),
+          then: readShape(option.then),
+        })),
+      }
+    }
+    case 'form': {
+      const fields = wire.fields as Wire[]
+      return {
+        shape: 'form',
+        fields: fields.map((field) => ({
+          name: String(field.name),
+          label: String(field.label ?? field.name),
+          then: readShape(field.then),
+        })),
+      }
+    }
+    default:
+      return { shape: 'deal', facts: wire }
+  }
+}
+
+/** What choosing an item on the map does: ids on the way down, then perhaps more to ask. */
+export interface Target {
+  label: string
+  path: number[]
+  /** Whether nothing more is asked after this path. */
+  whole: boolean
+}
+
+/** The places a click on the map can mean, each with what it means, from this shape down.
+ *
+ * A verb that leads to places is stepped through, so that one click can say "build" and "Naxos".
+ */
+export function targets(shape: Shape): Map<string, Target[]> {
+  const found = new Map<string, Target[]>()
+  collect(shape, [], [], found)
+  return found
+}
+
+function add(found: Map<string, Target[]>, place: string, target: Target): void {
+  const there = found.get(place)
+  if (there) there.push(target)
+  else found.set(place, [target])
+}
+
+function collect(
+  shape: Shape,
+  path: number[],
+  labels: string[],
+  found: Map<string, Target[]>,
+): void {
+  if (shape.shape === 'one_of') {
+    for (const choice of shape.items)
+      if (choice.place)
+        add(found, choice.place, {
+          label: [...labels, choice.label].join(': '),
+          path: [...path, choice.id],
+          whole: true,
+        })
+  } else if (shape.shape === 'menu') {
+    for (const { item: choice, then } of shape.options) {
+      const further = [...path, choice.id]
+      const said = [...labels, choice.label]
+      if (choice.place)
+        add(found, choice.place, {
+          label: said.join(': '),
+          path: further,
+          whole: then.shape === 'nothing',
+        })
+      else if (path.length < 2) collect(then, further, said, found)
+    }
+  }
+}
+
+/** The value of a path of ids: a menu's id pairs with the rest. */
+export function along(path: number[], rest: Value): Value {
+  return path.reduceRight<Value>((inner, id) => [id, inner], rest)
+}
+
+/** The shape that is asked after the first ids of a path were chosen. */
+export function after(shape: Shape, path: number[]): Shape {
+  let here = shape
+  for (const id of path) {
+    if (here.shape !== 'menu') return here
+    const chosen = here.options.find((option) => option.item.id === id)
+    if (!chosen) return here
+    here = chosen.then
+  }
+  return here
+}
+
+/** The items chosen on the way along a path, for the trail of crumbs. */
+export function crumbs(shape: Shape, path: number[]): Item[] {
+  const found: Item[] = []
+  let here = shape
+  for (const id of path) {
+    if (here.shape !== 'menu') break
+    const chosen = here.options.find((option) => option.item.id === id)
+    if (!chosen) break
+    found.push(chosen.item)
+    here = chosen.then
+  }
+  return found
+}
+
+export function same(a: Value, b: Value): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}

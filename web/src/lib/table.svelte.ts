@@ -1,0 +1,183 @@
+/** One table as this browser sees it: state, log, live channel, and the answers sent. */
+
+import { api, Refusal } from './api'
+import { Draft } from './draft.svelte'
+import { settings } from './settings.svelte'
+import { same } from './shapes'
+import type { TableState, Told, Value } from './types'
+
+const SLEEP = [500, 1000, 2000, 5000, 10000]
+
+export class Table {
+  state = $state.raw<TableState | null>(null)
+  events = $state.raw<Told[]>([])
+  recap = $state.raw<Told[]>([])
+  refusal = $state.raw<Refusal | null>(null)
+  busy = $state(false)
+  connected = $state(true)
+  chatCount = $state(0)
+  /** Places touched by the latest events, to be marked on the map. */
+  recent = $derived(new Set(this.events.slice(-6).flatMap((told) => told.places)))
+
+  draft = new Draft((value, label) => void this.propose(value, label))
+  #seat: number | undefined
+  #socket: WebSocket | null = null
+  #closed = false
+  #tries = 0
+  #known = 0
+  #loading: Promise<void> | null = null
+  #again = false
+  #poll: ReturnType<typeof setInterval> | undefined
+
+  constructor(readonly id: string) {}
+
+  async open(secret: string | null): Promise<void> {
+    if (secret) await this.#guard(() => api.sit(this.id, { secret }))
+    await this.refresh()
+    this.#listen()
+    this.#poll = setInterval(() => !this.connected && void this.refresh(), 5000)
+    addEventListener('visibilitychange', this.#wake)
+    addEventListener('online', this.#wake)
+  }
+
+  close(): void {
+    this.#closed = true
+    this.#socket?.close()
+    clearInterval(this.#poll)
+    removeEventListener('visibilitychange', this.#wake)
+    removeEventListener('online', this.#wake)
+  }
+
+  /** Takes a seat that was left open. */
+  async join(seat: number): Promise<void> {
+    await this.#guard(() => api.sit(this.id, { seat }))
+    await this.sitAt(seat)
+  }
+
+  /** Sees the table from another of one's own seats. */
+  async sitAt(seat: number): Promise<void> {
+    this.#seat = seat
+    this.#known = 0
+    this.draft.take(null)
+    await this.refresh()
+  }
+
+  /** Texts are wanted in another language: everything told is asked for again. */
+  forget(): void {
+    this.#known = 0
+  }
+
+  /** Loads what is new; calls that come meanwhile are put together into one more load. */
+  refresh(): Promise<void> {
+    if (this.#loading) {
+      this.#again = true
+      return this.#loading
+    }
+    this.#loading = this.#load().finally(() => {
+      this.#loading = null
+      if (this.#again) {
+        this.#again = false
+        void this.refresh()
+      }
+    })
+    return this.#loading
+  }
+
+  async #load(): Promise<void> {
+    await this.#guard(async () => {
+      const state = await api.state(this.id, this.#seat)
+      if (state.line < this.#known) this.#known = 0
+      const since = this.#known
+      const told = await api.events(this.id, state.you, since)
+      this.events = [...(since ? this.events.filter((e) => e.line < since) : []), ...told]
+      this.#known = state.line
+      const mine = state.question !== null && state.question.line !== this.state?.question?.line
+      if (mine || !this.state) this.recap = await api.recap(this.id, state.you)
+      this.chatCount = state.chat_count
+      this.state = state
+      this.draft.take(state.question)
+    })
+  }
+
+  /** Shows what an answer would be, or sends it at once when it can be taken back. */
+  async propose(value: Value, label: string): Promise<void> {
+    const state = this.state
+    const question = state?.question
+    if (!question) return
+    this.refusal = null
+    const listed = question.listed?.find((row) => same(row.value, value))
+    let final = listed?.final ?? null
+    this.draft.proposal = { value, label, final }
+    if (final === null) {
+      final = await api
+        .final(this.id, question.seat, value)
+        .then((told) => told.final)
+        .catch(() => true)
+      if (this.draft.proposal?.value !== value) return
+      this.draft.proposal = { value, label, final }
+    }
+    if (!final || !settings.confirm) await this.send({ value })
+  }
+
+  async send(given: { value: Value } | { text: string }): Promise<void> {
+    const question = this.state?.question
+    if (!question || this.busy) return
+    this.busy = true
+    this.refusal = null
+    await this.#guard(() => api.answer(this.id, question.seat, question.line, given))
+    this.busy = false
+    this.draft.reset()
+    // Also after a refusal: it may have been stale.
+    await this.refresh()
+  }
+
+  async undo(line?: number): Promise<void> {
+    if (!this.state || this.busy) return
+    const seat = this.state.you
+    this.busy = true
+    this.refusal = null
+    await this.#guard(() => api.undo(this.id, seat, line))
+    this.busy = false
+    this.draft.reset()
+    this.#known = 0
+    await this.refresh()
+  }
+
+  async #guard(work: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await work()
+      if (this.refusal?.code === 'offline') this.refusal = null
+      return true
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      this.refusal = error
+      return false
+    }
+  }
+
+  #wake = (): void => {
+    if (document.visibilityState === 'visible') void this.refresh()
+  }
+
+  #listen(): void {
+    if (this.#closed) return
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/api/live/${this.id}`)
+    this.#socket = socket
+    socket.onopen = () => {
+      if (this.#tries) void this.refresh()
+      this.#tries = 0
+      this.connected = true
+    }
+    socket.onmessage = (event) => {
+      const told = JSON.parse(String(event.data)) as { line?: number; chat?: number }
+      if (told.chat !== undefined) this.chatCount = told.chat
+      if (told.line !== undefined && told.line !== this.state?.line) void this.refresh()
+    }
+    socket.onclose = () => {
+      if (this.#closed) return
+      this.connected = false
+      setTimeout(() => this.#listen(), SLEEP[Math.min(this.#tries++, SLEEP.length - 1)])
+    }
+  }
+}

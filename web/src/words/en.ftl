@@ -1,0 +1,193 @@
+# The words of the pages. Game texts come from the server.
+skip = Skip to the page
+home = To the lobby
+settings = Settings
+language = Language
+theme = Colours
+theme-auto = as the system
+theme-light = light
+theme-dark = dark
+loading = Loading…
+reload = Load again
+offline = The server cannot be reached. Nothing is lost; this page tries again.
+close = Close
+cancel = Cancel
+back = Back
+done = Done
+send = Send
+copy = Copy
+copied = Copied
+kept = Kept.
+stop = Stop
+choose = Choose
+nowhere = There is no such page
+none-yet = None yet
+none-found = Nothing found
+nobody = nobody
+unset = not set
+name = Name
+password = Password
+
+lobby-title = Games of the ancient sea
+lobby-lead = Five rulebooks, one table: play against fair bots at once, or send your friends a link each.
+titles = Games
+players = { $low }–{ $high } players
+play-now = Play now
+host = Host a table
+rules = Rules
+my-tables = My tables
+running-tables = Tables in play
+finished-tables = Finished games
+your-turn = your turn
+account = Account
+account-help = Not needed to play. With a name and a password you find your tables on another device.
+signed-in = You are { $name }.
+sign-in = Sign in
+sign-up = Make an account
+sign-out = Sign out
+upload = Replay a record
+upload-help = Open a record file and go through the game line by line.
+
+host-title = Host a table
+what = The game
+game = Game
+how-many = Players
+seats = Seats
+seats-help = Each person gets a link of their own. Anyone may take an open seat. Bots see only what their seat may see.
+seat-number = Seat { $number }
+human = A person
+bot = Bot
+bot-level = How the bot plays
+open-seat = Open
+how = How to play
+pace = Pace
+pace-live = Live: everybody is here
+pace-slow = Slow: over days, each when they can
+clock = Minutes for an answer (empty: no clock)
+table-language = Language of names
+spectators = Anyone with the address may watch
+options = Options of the rules
+open-table = Open the table
+
+no-table = There is no such table
+board = Board
+panels = More about the table
+tracks = Tracks
+round = Round { $round }
+round-word = Round
+reconnecting = reconnecting…
+log = Log
+chat = Chat
+notes = Notes
+charts = Charts
+pause = Pause
+resume = Go on
+paused = The table is paused
+confirm-final = Ask again before final choices
+you = you
+steward = steward
+steward-on = Let a bot stand in
+steward-off = Give the seat back
+asked = to answer
+sit-here = See from here
+take-seat = Take this seat
+time-left = Time left
+hand = Your holdings
+supply = Supply
+invite = { $count ->
+    [one] One seat link to send
+   *[other] { $count } seat links to send
+}
+invite-help = Send each player one link. Whoever has it plays that seat.
+
+why = Why?
+read-rules = In the rules
+secret = sealed until all have chosen
+chosen-so-far = Chosen so far
+which = What do you want there?
+checking = Looking whether this can be taken back…
+final = This cannot be taken back.
+not-final = This can be taken back.
+do-it = Do it
+choose-again = Choose again
+undo = Take back
+undo-help = Takes back your last answer
+undo-none = Nothing can be taken back now
+hint = Hint
+take-hint = Take it
+typed = Type the answer
+stale = The table has moved on.
+why-not = Why not?
+on-map = Choose here or on the map.
+narrow = Narrow the list
+sum-exact = { $sum } of { $high }
+sum-between = { $sum } ({ $low } to { $high })
+earlier = { $name }: earlier
+later = { $name }: later
+deal-help = This question has too many answers to list. Type yours below, or take a hint.
+over = The game is over
+winners = Victory: { $names }
+waiting = Waiting for { $names }
+watching = You are watching this table.
+
+map-label = Map
+map-keys = Arrow keys go from place to place, N and P through the legal places, Enter chooses, plus and minus zoom, 0 shows all.
+zoom-in = Closer
+zoom-out = Farther
+zoom-fit = Whole map
+place-legal = can be chosen
+no-board = The map of this title is not drawn yet; here are its places as a list.
+
+log-search = Search the log
+log-seat = Whose lines
+log-all = Show the whole log
+everybody = everybody
+recap = { $count ->
+    [one] Since your last turn: one thing
+   *[other] Since your last turn: { $count } things
+}
+recap-show = Show on the map
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+notes-help = Only you can read these notes.
+orders = Sealed orders
+orders-help = When the question comes, the first answer that is legal is given for you. Nobody else ever sees it.
+orders-step = Question
+orders-answers = Answers, one a line, the dearest first
+orders-again = Every time, not only once
+orders-seal = Seal the order
+orders-drop = Tear up all orders
+
+replay = Replay
+to-replay = Replay
+to-table = To the table
+viewpoint = Seen by
+spectator = a spectator
+all-knowing = one who knows all
+download = Download the record
+picture = picture of the position
+line = Line
+to-start = To the start
+to-end = To the end
+step-back = Back
+step-on = On
+play = Play
+link-line = Link to this line
+luck = Luck
+luck-what = Dice
+luck-rolls = Rolls
+luck-sum = Sum
+luck-expected = Expected
+luck-deviation = Deviation
+no-charts = There is nothing to chart yet.
+
+search-rules = Search the rules
+clauses-found = { $count ->
+    [one] { $count } clause
+   *[other] { $count } clauses
+}
+chapters = Chapters
+ruling = Ruling:
+lens = Editions side by side
+lens-help = What each rulebook says on the same topic.
+topic = Topic

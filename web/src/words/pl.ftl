@@ -1,0 +1,196 @@
+# Słowa samych stron. Teksty gier przychodzą z serwera.
+skip = Przejdź do treści
+home = Do holu
+settings = Ustawienia
+language = Język
+theme = Kolory
+theme-auto = jak w systemie
+theme-light = jasne
+theme-dark = ciemne
+loading = Wczytywanie…
+reload = Wczytaj ponownie
+offline = Serwer nie odpowiada. Nic nie przepadło; strona spróbuje znowu.
+close = Zamknij
+cancel = Anuluj
+back = Wstecz
+done = Gotowe
+send = Wyślij
+copy = Kopiuj
+copied = Skopiowano
+kept = Zapisano.
+stop = Stop
+choose = Wybierz
+nowhere = Nie ma takiej strony
+none-yet = Jeszcze nic
+none-found = Nic nie znaleziono
+nobody = nikt
+unset = nie ustawiono
+name = Imię
+password = Hasło
+
+lobby-title = Gry starożytnego morza
+lobby-lead = Pięć instrukcji, jeden stół: graj od razu z uczciwymi botami albo wyślij przyjaciołom po linku.
+titles = Gry
+players = Graczy: { $low }–{ $high }
+play-now = Graj
+host = Otwórz stół
+rules = Zasady
+my-tables = Moje stoły
+running-tables = Trwające gry
+finished-tables = Zakończone gry
+your-turn = twoja kolej
+account = Konto
+account-help = Do gry niepotrzebne. Imię i hasło pozwolą znaleźć swoje stoły na innym urządzeniu.
+signed-in = Zalogowano: { $name }.
+sign-in = Zaloguj
+sign-up = Załóż konto
+sign-out = Wyloguj
+upload = Odtwórz zapis
+upload-help = Otwórz plik z zapisem i przejdź partię linia po linii.
+
+host-title = Nowy stół
+what = Gra
+game = Gra
+how-many = Liczba graczy
+seats = Miejsca
+seats-help = Każda osoba dostaje własny link. Wolne miejsce może zająć każdy. Boty widzą tylko to, co widać z ich miejsca.
+seat-number = Miejsce { $number }
+human = Człowiek
+bot = Bot
+bot-level = Jak gra bot
+open-seat = Wolne
+how = Sposób gry
+pace = Tempo
+pace-live = Na żywo: wszyscy są przy stole
+pace-slow = Powoli: przez wiele dni, każdy kiedy może
+clock = Minut na odpowiedź (puste: bez zegara)
+table-language = Język imion
+spectators = Oglądać może każdy, kto ma adres
+options = Warianty zasad
+open-table = Otwórz stół
+
+no-table = Nie ma takiego stołu
+board = Plansza
+panels = Więcej o stole
+tracks = Tory
+round = Runda { $round }
+round-word = Runda
+reconnecting = wznawiam połączenie…
+log = Dziennik
+chat = Rozmowa
+notes = Notatki
+charts = Wykresy
+pause = Pauza
+resume = Wznów
+paused = Stół wstrzymany
+confirm-final = Pytaj ponownie przed ostatecznym wyborem
+you = ty
+steward = zastępca
+steward-on = Niech zastąpi bot
+steward-off = Oddaj miejsce
+asked = odpowiada
+sit-here = Patrz stąd
+take-seat = Zajmij miejsce
+time-left = Pozostały czas
+hand = Twoje zasoby
+supply = Wspólne zasoby
+invite = { $count ->
+    [one] { $count } link dla gracza
+    [few] { $count } linki dla graczy
+   *[many] { $count } linków dla graczy
+}
+invite-help = Wyślij każdemu graczowi jeden link. Kto go ma, gra na tym miejscu.
+
+why = Dlaczego?
+read-rules = W zasadach
+secret = tajne, dopóki nie wybiorą wszyscy
+chosen-so-far = Dotąd wybrano
+which = Co chcesz tu zrobić?
+checking = Sprawdzam, czy da się to cofnąć…
+final = Tego nie da się cofnąć.
+not-final = To można cofnąć.
+do-it = Zatwierdź
+choose-again = Wybierz inaczej
+undo = Cofnij
+undo-help = Cofa twoją ostatnią odpowiedź
+undo-none = Teraz nie ma czego cofnąć
+hint = Podpowiedź
+take-hint = Tak zrób
+typed = Wpisz odpowiedź
+stale = Gra poszła już dalej.
+why-not = Dlaczego nie?
+on-map = Wybierz tutaj albo na mapie.
+narrow = Szukaj na liście
+sum-exact = { $sum } z { $high }
+sum-between = { $sum } (od { $low } do { $high })
+earlier = { $name }: wcześniej
+later = { $name }: później
+deal-help = Odpowiedzi jest zbyt wiele na listę. Wpisz swoją poniżej albo weź podpowiedź.
+over = Koniec gry
+winners = Zwycięstwo: { $names }
+waiting = Czekamy: { $names }
+watching = Oglądasz ten stół.
+
+map-label = Mapa
+map-keys = Strzałki prowadzą z miejsca na miejsce, N i P po dozwolonych miejscach, Enter wybiera, plus i minus zmieniają skalę, 0 pokazuje całość.
+zoom-in = Bliżej
+zoom-out = Dalej
+zoom-fit = Cała mapa
+place-legal = można wybrać
+no-board = Mapa tej gry nie jest jeszcze narysowana; oto lista miejsc.
+
+log-search = Szukaj w dzienniku
+log-seat = Czyje wpisy
+log-all = Pokaż cały dziennik
+everybody = wszyscy
+recap = { $count ->
+    [one] Od twojej tury: { $count } zdarzenie
+    [few] Od twojej tury: { $count } zdarzenia
+   *[many] Od twojej tury: { $count } zdarzeń
+}
+recap-show = Pokaż na mapie
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-say = Powiedz coś
+notes-help = Te notatki widzisz tylko ty.
+orders = Zapieczętowane rozkazy
+orders-help = Gdy padnie pytanie, zostanie udzielona pierwsza dozwolona odpowiedź. Nikt inny nigdy jej nie zobaczy.
+orders-step = Pytanie
+orders-answers = Odpowiedzi, każda w osobnej linii, najważniejsze najpierw
+orders-again = Za każdym razem, nie tylko raz
+orders-seal = Zapieczętuj
+orders-drop = Podrzyj wszystkie rozkazy
+
+replay = Powtórka
+to-replay = Powtórka
+to-table = Do stołu
+viewpoint = Oczami
+spectator = widza
+all-knowing = wszechwiedzącego
+download = Pobierz zapis
+picture = obraz pozycji
+line = Linia
+to-start = Na początek
+to-end = Na koniec
+step-back = Wstecz
+step-on = Dalej
+play = Odtwarzaj
+link-line = Link do tej linii
+luck = Szczęście
+luck-what = Kości
+luck-rolls = Rzutów
+luck-sum = Suma
+luck-expected = Oczekiwano
+luck-deviation = Odchylenie
+no-charts = Nie ma jeszcze czego rysować.
+
+search-rules = Szukaj w zasadach
+clauses-found = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+chapters = Rozdziały
+ruling = Rozstrzygnięcie:
+lens = Wydania obok siebie
+lens-help = Co każda instrukcja mówi na ten sam temat.
+topic = Temat

@@ -1,0 +1,196 @@
+# Слова самих страниц. Тексты игр приходят с сервера.
+skip = К содержанию
+home = В вестибюль
+settings = Настройки
+language = Язык
+theme = Цвета
+theme-auto = как в системе
+theme-light = светлые
+theme-dark = тёмные
+loading = Загрузка…
+reload = Загрузить заново
+offline = Сервер недоступен. Ничего не потеряно; страница попробует снова.
+close = Закрыть
+cancel = Отмена
+back = Назад
+done = Готово
+send = Отправить
+copy = Копировать
+copied = Скопировано
+kept = Сохранено.
+stop = Стоп
+choose = Выбрать
+nowhere = Такой страницы нет
+none-yet = Пока нет
+none-found = Ничего не найдено
+nobody = никто
+unset = не задано
+name = Имя
+password = Пароль
+
+lobby-title = Игры древнего моря
+lobby-lead = Пять сводов правил, один стол: играйте сразу с честными ботами или пошлите друзьям по ссылке.
+titles = Игры
+players = Игроков: { $low }–{ $high }
+play-now = Играть
+host = Открыть стол
+rules = Правила
+my-tables = Мои столы
+running-tables = Идут сейчас
+finished-tables = Сыгранные партии
+your-turn = ваш ход
+account = Учётная запись
+account-help = Для игры не нужна. С именем и паролем вы найдёте свои столы на другом устройстве.
+signed-in = Вы вошли как { $name }.
+sign-in = Войти
+sign-up = Создать запись
+sign-out = Выйти
+upload = Просмотр записи
+upload-help = Откройте файл записи и пройдите партию строка за строкой.
+
+host-title = Новый стол
+what = Игра
+game = Игра
+how-many = Игроков
+seats = Места
+seats-help = Каждый человек получает свою ссылку. Свободное место может занять любой. Боты видят только то, что положено их месту.
+seat-number = Место { $number }
+human = Человек
+bot = Бот
+bot-level = Как играет бот
+open-seat = Свободно
+how = Как играем
+pace = Темп
+pace-live = Вживую: все за столом
+pace-slow = Неспешно: несколько дней, каждый когда может
+clock = Минут на ответ (пусто: без часов)
+table-language = Язык имён
+spectators = Смотреть может любой, у кого есть адрес
+options = Варианты правил
+open-table = Открыть стол
+
+no-table = Такого стола нет
+board = Поле
+panels = Ещё о столе
+tracks = Дорожки
+round = Раунд { $round }
+round-word = Раунд
+reconnecting = восстанавливаю связь…
+log = Журнал
+chat = Беседа
+notes = Заметки
+charts = Графики
+pause = Пауза
+resume = Продолжить
+paused = Стол на паузе
+confirm-final = Переспрашивать, если выбор окончательный
+you = вы
+steward = замена
+steward-on = Посадить на замену бота
+steward-off = Вернуть место
+asked = отвечает
+sit-here = Смотреть отсюда
+take-seat = Занять место
+time-left = Осталось времени
+hand = Ваши запасы
+supply = Общий запас
+invite = { $count ->
+    [one] { $count } ссылка для игроков
+    [few] { $count } ссылки для игроков
+   *[many] { $count } ссылок для игроков
+}
+invite-help = Пошлите каждому игроку одну ссылку. У кого ссылка, тот и играет за это место.
+
+why = Почему?
+read-rules = В правилах
+secret = тайно, пока не выберут все
+chosen-so-far = Уже выбрано
+which = Что вы хотите здесь сделать?
+checking = Проверяю, можно ли будет вернуть…
+final = Этот выбор нельзя взять назад.
+not-final = Этот выбор можно взять назад.
+do-it = Подтвердить
+choose-again = Выбрать иначе
+undo = Взять назад
+undo-help = Отменяет ваш последний ответ
+undo-none = Сейчас ничего нельзя взять назад
+hint = Подсказка
+take-hint = Так и сделать
+typed = Ввести ответ текстом
+stale = Игра уже ушла вперёд.
+why-not = Почему нельзя?
+on-map = Выберите здесь или на карте.
+narrow = Найти в списке
+sum-exact = { $sum } из { $high }
+sum-between = { $sum } (от { $low } до { $high })
+earlier = { $name }: раньше
+later = { $name }: позже
+deal-help = Ответов слишком много для списка. Введите свой текстом или возьмите подсказку.
+over = Партия окончена
+winners = Победа: { $names }
+waiting = Ждём: { $names }
+watching = Вы наблюдаете за этим столом.
+
+map-label = Карта
+map-keys = Стрелки ведут от места к месту, N и P — по доступным местам, Enter выбирает, плюс и минус меняют масштаб, 0 показывает всё.
+zoom-in = Ближе
+zoom-out = Дальше
+zoom-fit = Вся карта
+place-legal = можно выбрать
+no-board = Карта этой игры ещё не нарисована; вот её места списком.
+
+log-search = Искать в журнале
+log-seat = Чьи записи
+log-all = Показать весь журнал
+everybody = все
+recap = { $count ->
+    [one] С вашего хода: { $count } событие
+    [few] С вашего хода: { $count } события
+   *[many] С вашего хода: { $count } событий
+}
+recap-show = Показать на карте
+chat-empty = Пока никто ничего не сказал.
+chat-say = Сказать
+notes-help = Эти заметки видите только вы.
+orders = Запечатанные приказы
+orders-help = Когда придёт вопрос, за вас будет дан первый допустимый ответ. Больше никто приказа не увидит.
+orders-step = Вопрос
+orders-answers = Ответы, по одному в строке, желанные сначала
+orders-again = Каждый раз, а не однажды
+orders-seal = Запечатать
+orders-drop = Порвать все приказы
+
+replay = Просмотр
+to-replay = Просмотр партии
+to-table = К столу
+viewpoint = Глазами
+spectator = зрителя
+all-knowing = всезнающего
+download = Скачать запись
+picture = картинка позиции
+line = Строка
+to-start = В начало
+to-end = В конец
+step-back = Назад
+step-on = Вперёд
+play = Пустить
+link-line = Ссылка на строку
+luck = Удача
+luck-what = Кости
+luck-rolls = Бросков
+luck-sum = Сумма
+luck-expected = Ожидалось
+luck-deviation = Отклонение
+no-charts = Чертить пока нечего.
+
+search-rules = Искать в правилах
+clauses-found = { $count ->
+    [one] { $count } пункт
+    [few] { $count } пункта
+   *[many] { $count } пунктов
+}
+chapters = Главы
+ruling = Решение:
+lens = Редакции рядом
+lens-help = Что говорит каждый свод правил об одном и том же.
+topic = Тема
