@@ -50,7 +50,7 @@ def sail(b: Board, seat: int, origin: int, count: int, to: int) -> None:
         b.steps_left = STEPS - 1
 
 
-class SailOn(Ask[Board, tuple[int, tuple[int, int]]]):
+class SailOn(Ask[Board, tuple[int, object]]):
     """After each step: stop, or say how many of the fleets here go on, and where. cy:12.2"""
 
     name = "sail_on"
@@ -64,11 +64,12 @@ class SailOn(Ask[Board, tuple[int, tuple[int, int]]]):
         near = OneOf("region", b.open_neighbours(b.at))
         return Menu("verb", [SAIL, STOP], [Form(["count", "to"], [number, near]), NOTHING])
 
-    def answer(self, b: Board, seat: int, value: tuple[int, tuple[int, int]]) -> None:
-        if value[0] == STOP:
+    def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
+        how = value[1]
+        if not isinstance(how, tuple) or value[0] == STOP:
             b.steps_left = 0
             return
-        count, to = value[1]
+        count, to = how
         left = b.steps_left - 1
         b.steps_left = 0
         if step(b, seat, b.at, count, to) and b.open_neighbours(to):

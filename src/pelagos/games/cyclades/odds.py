@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
+from pelagos.games.cyclades.battle import defence_bonus, minotaur_fights
+from pelagos.games.cyclades.board import Board
+
 FACES = (0, 1, 1, 2, 2, 3)
 """The faces of a die. cy:1.3"""
 
@@ -71,3 +74,14 @@ def battle_odds(
                 if part:
                     chance[key] = chance.get(key, Fraction()) + p * part
     return Odds(left)
+
+
+def attack_odds(b: Board, region: int, attackers: int) -> Odds:
+    """The odds of attacking the units that hold a region, as the board stands."""
+    defenders, bonus = b.units[region], defence_bonus(b, region)
+    if minotaur_fights(b, region):  # a unit that counts for two: one more unit, one more bonus
+        defenders += 1
+        bonus -= 1
+    if not defenders:
+        return Odds({(attackers, 0): Fraction(1)})
+    return battle_odds(attackers, defenders, bonus, b.box.faces)

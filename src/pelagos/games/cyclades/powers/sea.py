@@ -100,7 +100,7 @@ class BeginSylph(Do[Board]):
         b.steps_left = SYLPH_STEPS
 
 
-class SylphStep(Ask[Board, tuple[int, tuple[int, tuple[int, int]]]]):
+class SylphStep(Ask[Board, tuple[int, object]]):
     """Ten steps, divided as one likes; fleets that fought are done. cy:18.7"""
 
     name = "sylph_step"
@@ -115,11 +115,12 @@ class SylphStep(Ask[Board, tuple[int, tuple[int, tuple[int, int]]]]):
             return Menu("verb", [STOP], [NOTHING])
         return Menu("verb", [SAIL, STOP], [journey, NOTHING])
 
-    def answer(self, b: Board, seat: int, value: tuple[int, tuple[int, tuple[int, int]]]) -> None:
-        if value[0] == STOP:
+    def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
+        how = value[1]
+        if not isinstance(how, tuple) or value[0] == STOP:
             b.steps_left = 0
         else:
-            origin, (count, to) = value[1]
+            origin, (count, to) = how
             b.steps_left -= 1
             step(b, seat, origin, count, to)
         if not b.steps_left:
