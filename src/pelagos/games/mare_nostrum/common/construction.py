@@ -48,6 +48,7 @@ BUILT = EventKind("built", "site:site", clause="mn:6.5.1")
 RAISED = EventKind("unit_raised", "unit:verb", "province:area", clause="mn:6.5.1")
 CARD_BOUGHT = EventKind("card_bought", "card:card", clause="mn:6.7.1")
 EXCHANGED = EventKind("exchanged", "given:resource", "received:resource", clause="mn:9.1.5")
+WON = EventKind("won", "cards:number", clause="mn:8.1")
 KEPT = EventKind("cards_kept", "count:number", clause="mn:6.4.1")
 
 CHEAPEST = 2
@@ -395,13 +396,20 @@ class BeginBuilding(Do[Board]):
         b.exchanged = False
 
 
-class EndBuilding(Do[Board]):
+class EndBuilding(BeginBuilding):
     """The turn leaves nothing behind."""
 
-    def do(self, b: Board) -> None:
-        b.stage = 0
-        b.free_marker_used = False
-        b.exchanged = False
+
+def win(b: Board, seat: int) -> None:
+    """The game ends at once: no later purchase, no clean-up, no war."""  # mn:8.2 lc:14.3
+    b.stage = 0
+    b.free_marker_used = False
+    b.exchanged = False
+    b.line = ()
+    b.named = NOBODYS
+    b.winner = seat
+    b.tell(WON, seat, b.cards_of(seat))
+    b.stop()
 
 
 def has_free_marker(b: Board, seat: int) -> bool:

@@ -1,13 +1,10 @@
 """Construction in the 2003 game."""
 
-from pelagos.engine.events import EventKind
 from pelagos.games.mare_nostrum.common.board import Board
-from pelagos.games.mare_nostrum.common.construction import Shop, has_free_marker
+from pelagos.games.mare_nostrum.common.construction import Shop, has_free_marker, win
 from pelagos.games.mare_nostrum.common.names import LEGION, NOBODYS, PYRAMIDS, TRIREME
 from pelagos.games.mare_nostrum.common.setup import PlaceFreely
 from pelagos.games.mare_nostrum.original.box import box_of
-
-WON = EventKind("won", "cards:number", clause="mn:8.1")
 
 
 class OriginalShop(Shop):
@@ -38,9 +35,7 @@ class OriginalShop(Shop):
         """The Pyramids, or the fourth hero or wonder, win at once."""
         # mn:8.1 mn:8.2 mn:8.3 mn:9.3.7 mn:6.7.1 mn:6.7.2 mn:6.7.4
         if card == PYRAMIDS or b.cards_of(seat) >= b.box.cards_to_win:
-            b.winner = seat
-            b.tell(WON, seat, b.cards_of(seat))
-            b.stop()
+            win(b, seat)
 
 
 class PlaceAnywhereOwned(PlaceFreely):
