@@ -18,9 +18,10 @@ from pelagos.server.database import Database
 from pelagos.server.errors import HANDLERS
 from pelagos.server.house import House
 from pelagos.server.hub import Hub
+from pelagos.server.logs import configure, log_requests
 from pelagos.server.people import People
 from pelagos.server.render import Painter
-from pelagos.server.routes import live, lobby, table
+from pelagos.server.routes import live, lobby, pages, people, records, rules, table, talk
 from pelagos.server.settings import BODY_LIMIT, Settings
 from pelagos.server.shelf import Shelf
 from pelagos.server.store import Store
@@ -56,7 +57,15 @@ def create_app(settings: Settings, shelf: Shelf | None = None) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[*lobby.ROUTES, *table.ROUTES, *live.ROUTES],
+        route_handlers=[
+            *lobby.ROUTES,
+            *table.ROUTES,
+            *talk.ROUTES,
+            *records.ROUTES,
+            *rules.ROUTES,
+            *people.ROUTES,
+            *live.ROUTES,
+        ],
         dependencies={
             "desk": Provide(lambda: desk, sync_to_thread=False),
             "visitor": Provide(provide_visitor),
@@ -64,7 +73,8 @@ def create_app(settings: Settings, shelf: Shelf | None = None) -> Litestar:
         },
     )
     return Litestar(
-        [api],
+        [api, *pages.ROUTES],
+        middleware=[log_requests],
         lifespan=[lifespan],
         exception_handlers=HANDLERS,  # type: ignore[arg-type]
         request_max_body_size=BODY_LIMIT,
@@ -84,4 +94,5 @@ def create_app(settings: Settings, shelf: Shelf | None = None) -> Litestar:
 
 def from_environment() -> Litestar:
     """The application of a worker process."""
+    configure()
     return create_app(Settings.from_environment())

@@ -3,12 +3,17 @@
 import asyncio
 import multiprocessing
 import secrets
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from typing import TypeVar
 
 from pelagos.bots import Chance, Seen
 from pelagos.server.shelf import Shelf
+from pelagos.table import Sitting
+
+T = TypeVar("T")
 
 QUICK = "random"
 """A bot that needs no thought and so no process."""
@@ -27,12 +32,21 @@ class Task:
     seed: int
 
 
-def think(shelf: Shelf, task: Task) -> object:
-    """The bot's answer. It is shown its seat's view and redeals only."""
+def _seen(shelf: Shelf, task: Task) -> Seen:
     rules = shelf.rules(task.title)
     board = rules.load(rules.box(task.players, task.options), task.state)
-    seen = Seen(rules, board, task.seat)
-    return shelf.bot(task.level, task.title).choose(seen, Chance(task.seed))
+    return Seen(rules, board, task.seat)
+
+
+def think(shelf: Shelf, task: Task) -> object:
+    """The bot's answer. It is shown its seat's view and redeals only."""
+    bot = shelf.bot(task.level, task.title)
+    return bot.choose(_seen(shelf, task), Chance(task.seed))
+
+
+def weigh(shelf: Shelf, task: Task) -> list[tuple[object, float]]:
+    """The answers a seat has, with their judged worth, best first."""
+    return shelf.weigh(_seen(shelf, task), Chance(task.seed), task.title)
 
 
 class Attendants:
@@ -52,28 +66,34 @@ class Attendants:
                 self._pool = ThreadPoolExecutor(1, "bots")
         return self._pool
 
-    async def choose(
-        self,
-        title: str,
-        players: int,
-        options: dict[str, object],
-        state: dict[str, object],
-        seat: int,
-        level: str,
-    ) -> object:
-        """What the bot `level` answers for `seat`."""
-        task = Task(title, players, options, state, seat, level, secrets.randbits(48))
-        if level == QUICK:
+    async def choose(self, task: Task) -> object:
+        """What the bot answers."""
+        if task.level == QUICK:
             return think(self._shelf, task)
+        return await self._ask(think, task)
+
+    async def weigh(self, task: Task) -> list[tuple[object, float]]:
+        """What a bot would weigh in this seat, best first."""
+        return await self._ask(weigh, task)
+
+    async def _ask(self, job: Callable[[Shelf, Task], T], task: Task) -> T:
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._open(), think, self._shelf, task)
+            return await loop.run_in_executor(self._open(), job, self._shelf, task)
         except BrokenProcessPool:
             # a thinker was killed: begin with new ones
             self._pool = None
-            return await loop.run_in_executor(self._open(), think, self._shelf, task)
+            return await loop.run_in_executor(self._open(), job, self._shelf, task)
 
     def close(self) -> None:
         """Sends them home without waiting for their last thought."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def task_of(sitting: Sitting, seat: int, level: str) -> Task:
+    """The position as it is now; the sitting may go on while the bot thinks."""
+    record = sitting.record
+    seed = secrets.randbits(48)
+    options, state = dict(record.options), sitting.board.state()
+    return Task(record.title, record.players, options, state, seat, level, seed)

@@ -10,7 +10,7 @@ from pelagos.server.errors import Refused
 from pelagos.server.game import Game
 from pelagos.server.house import House
 from pelagos.server.people import People, Visitor
-from pelagos.server.render import Painter, Scene
+from pelagos.server.render import ALL_KNOWING, Painter, Scene
 from pelagos.server.rows import Head
 from pelagos.server.types import Lang
 
@@ -51,14 +51,22 @@ class Desk:
     async def viewpoint(
         self, visitor: Visitor, head: Head, seat: int | None, asked: list[int]
     ) -> tuple[int, list[int]]:
-        """Through whose eyes the visitor looks, and all seats of theirs."""
+        """Through whose eyes the visitor looks, and all seats of theirs.
+
+        Once a game is over there is nothing left to hide: any viewpoint is free.
+        """
         mine = await self.seats(visitor, head)
+        is_open = head.over or head.uploaded
         if seat is None:
             waiting = [s for s in mine if s in asked]
             return (waiting or mine or [NOBODY])[0], mine
+        if seat == ALL_KNOWING:
+            if not is_open:
+                raise Refused(403, "not_yet", "all is shown once the game is over")
+            return ALL_KNOWING, mine
         if seat < 0:
             return NOBODY, mine
-        if seat not in mine:
+        if seat not in mine and not (is_open and seat < head.players):
             raise Refused(403, "not_yours", "this is not your seat")
         return seat, mine
 

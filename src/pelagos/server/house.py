@@ -13,7 +13,7 @@ from pelagos.engine.errors import NotAsked, NotNow, PelagosError
 from pelagos.engine.record import Record
 from pelagos.engine.seats import CLOCK
 from pelagos.engine.spaces import freeze
-from pelagos.server.attendants import Attendants
+from pelagos.server.attendants import Attendants, task_of
 from pelagos.server.errors import Refused
 from pelagos.server.film import Film
 from pelagos.server.game import Game, fold, record_of
@@ -161,41 +161,34 @@ class House:
     async def _one_more(self, table: str) -> bool:
         """Lets one bot or the clock answer; whether there may be more to do."""
         async with self.at(table) as game:
-            sitting = game.sitting
-            asked = sitting.asked()
+            asked = game.sitting.asked()
             if not asked or game.head.paused:
                 return False
             seat = next((x for x in game.seats if x.seat in asked and x.is_run_by_bot), None)
-            if seat is None:
-                late = game.head.due is not None and game.head.due <= time.time()
-                players = [s for s in asked if s >= 0]
-                has_clock = CLOCK in asked
-            else:
-                line = sitting.line
-                state = sitting.board.state()
-                record = sitting.record
-        if seat is None:
-            return await self._clock(table, late, players, has_clock, game)
-        level = seat.bot or self.steward_level()
-        value = await self.attendants.choose(
-            record.title, record.players, dict(record.options), state, seat.seat, level
-        )
+            head, line = game.head, game.sitting.line
+            task = None
+            if seat is not None:
+                task = task_of(game.sitting, seat.seat, seat.bot or self.steward_level())
+        if task is None:
+            return await self._clock(table, asked, head)
         try:
-            await self.answer(table, seat.seat, value, line)
+            value = await self.attendants.choose(task)
+            await self.answer(table, task.seat, value, line)
         except (Stale, NotAsked, NotNow):
             return True  # somebody was quicker; look again
         except PelagosError as error:
-            log.error("bot_refused", table=table, bot=level, sort=type(error).__name__)
+            log.error("bot_refused", table=table, bot=task.level, sort=type(error).__name__)
             return False
         return True
 
-    async def _clock(
-        self, table: str, late: bool, players: list[int], has_clock: bool, game: Game
-    ) -> bool:
-        if has_clock and (late or not players):
+    async def _clock(self, table: str, asked: list[int], head: Head) -> bool:
+        """Acts where time is up: closes an open floor, gives late players a steward."""
+        late = head.due is not None and head.due <= time.time()
+        players = [seat for seat in asked if seat >= 0]
+        if CLOCK in asked and (late or not players):
             await self.time_is_up(table)
             return True
-        if late and game.head.clock_minutes is not None:
+        if late and head.clock_minutes is not None:
             for seat in players:
                 await self.steward(table, seat, True)
             return True
@@ -245,6 +238,8 @@ class House:
             assert found is not None
             head, seats, _, rows = found
             record: Record = record_of(head, seats, fold(rows))
+            if head.uploaded:
+                record.secret = head.secret.decode()
             film = await asyncio.to_thread(Film, self.shelf.rules(head.title), record, seats)
             self._films[(table, head.rows)] = film
             while len(self._films) > FILMS_KEPT:

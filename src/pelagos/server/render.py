@@ -76,8 +76,8 @@ class Painter:
         question = None
         undo: list[int] = []
         if scene.sitting is not None:
-            undo = scene.sitting.undoable(viewer)
-            if viewer in asked:
+            undo = scene.sitting.undoable(viewer) if viewer in mine else []
+            if viewer in asked and viewer in mine:
                 question = self.question(scene.sitting, words, rules, viewer)
         return TableState(
             table=head.id,
@@ -174,6 +174,12 @@ class Painter:
         return Explained(status, problem)
 
 
+def heard(events: list[tuple[int, Event]], viewer: int, since: int) -> list[tuple[int, Event]]:
+    """The events from a line on that the viewer may know of."""
+    knows_all = viewer == ALL_KNOWING
+    return [(n, e) for n, e in events if n >= since and (knows_all or e.heard_by(viewer))]
+
+
 def _seat_of(slug: str, words: Words) -> str:
     return words.seats[int(slug[1:]) - 1] if slug[1:].isdecimal() else words.text(slug)
 
@@ -222,7 +228,7 @@ def _places(event: Event, words: Words, places: tuple[str, ...]) -> list[str]:
         kind = field.partition(":")[2]
         if kind.rstrip("*") in places:
             ids = fact if isinstance(fact, (tuple, list)) else [fact]
-            found.extend(words.box.slug(kind.rstrip("*"), id) for id in ids)
+            found.extend([words.box.slug(kind.rstrip("*"), i) for i in ids if isinstance(i, int)])
     return list(dict.fromkeys(found))
 
 
@@ -247,8 +253,7 @@ def dressed(shape: dict[str, Any], words: Words, places: tuple[str, ...]) -> dic
     if isinstance(kind, str):
         for key in ("ids", "pile", "places"):
             if isinstance(new.get(key), list):
-                ids = dict.fromkeys(new[key])
-                new["items"] = [_item(kind, id, words, places) for id in ids]
+                new["items"] = [_item(kind, id, words, places) for id in new[key]]
     if "options" in new and isinstance(kind, str):
         new["options"] = [
             {**_item(kind, o["id"], words, places), "then": dressed(o["then"], words, places)}

@@ -6,6 +6,7 @@ import uvicorn
 
 from pelagos.server.app import create_app
 from pelagos.server.database import migrate
+from pelagos.server.logs import configure
 from pelagos.server.settings import DEFAULT_DATABASE, Settings
 
 GRACE_SECONDS = 3
@@ -18,6 +19,7 @@ def run(
     workers: int = 1,
 ) -> None:
     """Serves until interrupted. Raises BadData when the database cannot be opened."""
+    configure()
     settings = Settings(database, workers)
     migrate(settings.url())
     shown = f"[{host}]" if ":" in host else host

@@ -201,15 +201,14 @@ class Store:
             )
             await self._revised(db, table)
 
-    async def drop_order(self, table: str, seat: int, id: str) -> bool:
-        """Takes an order of this seat back; whether there was one."""
+    async def drop_orders(self, table: str, seat: int, id: str | None = None) -> int:
+        """Takes orders of this seat back, all or one; returns how many there were."""
         c = s.orders.c
+        which = delete(s.orders).where(c.table == table, c.seat == seat)
         async with self.database.write() as db:
-            gone = await db.execute(
-                delete(s.orders).where(c.table == table, c.seat == seat, c.id == id)
-            )
+            gone = await db.execute(which if id is None else which.where(c.id == id))
             await self._revised(db, table)
-            return bool(gone.rowcount)
+            return gone.rowcount
 
     async def _revised(self, db: AsyncConnection, table: str) -> None:
         t = s.tables.c

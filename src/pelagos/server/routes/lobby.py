@@ -149,7 +149,7 @@ def _seats(
 ) -> tuple[list[SeatRow], list[SeatLink]]:
     rows: list[SeatRow] = []
     links: list[SeatLink] = []
-    wishes = wish.seats + [SeatWish(OPEN) for _ in range(players - len(wish.seats))]
+    wishes = wish.seats + [SeatWish("open") for _ in range(players - len(wish.seats))]
     for seat, wanted in enumerate(wishes):
         secret = None if wanted.kind == BOT else new_secret()
         bot = ""

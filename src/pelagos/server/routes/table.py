@@ -9,10 +9,11 @@ from litestar.params import Parameter
 
 from pelagos.engine.errors import BadData, NotAsked, PelagosError
 from pelagos.engine.spaces import freeze
+from pelagos.server.attendants import task_of
 from pelagos.server.context import Desk, scene_of
 from pelagos.server.errors import Refused
 from pelagos.server.people import Visitor, new_id
-from pelagos.server.render import Scene
+from pelagos.server.render import Scene, heard
 from pelagos.server.rows import OrderRow
 from pelagos.server.types import (
     AnswerBody,
@@ -27,6 +28,7 @@ from pelagos.server.types import (
     TableState,
     UndoBody,
 )
+from pelagos.words.advice import advice
 
 Seat = Annotated[int | None, Parameter(ge=-3, le=8)]
 
@@ -109,10 +111,10 @@ async def events(
     if head.uploaded:
         head, film = await desk.house.film(table)
         scene = Scene(head, film.seats, film.rules, film.record, film.board, film.length, None)
-        told = [(n, e) for n, e in film.events if n >= since and e.heard_by(viewer)]
+        told = heard(film.events, viewer, since)
         return desk.painter.events(scene, told, reader)
     async with desk.house.at(table) as game:
-        told = game.sitting.heard(viewer, since)
+        told = heard(game.sitting.events, viewer, since)
         return desk.painter.events(scene_of(game), told, reader)
 
 
@@ -131,16 +133,13 @@ async def hint(desk: Desk, visitor: Visitor, reader: str, table: str, seat: Seat
     """What a bot would answer in this seat."""
     own = await desk.own_seat(visitor, table, seat)
     async with desk.house.at(table) as game:
-        sitting = game.sitting
-        asked = sitting.question(own)
-        record, state = sitting.record, sitting.board.state()
+        asked = game.sitting.question(own)
+        task = task_of(game.sitting, own, "")
         words = desk.painter.words(scene_of(game), reader)
-    level = desk.house.steward_level()
-    value = await desk.house.attendants.choose(
-        record.title, record.players, dict(record.options), state, own, level
-    )
+    weighed = await desk.house.attendants.weigh(task)
+    value = weighed[0][0]
     label = words.choice(asked.space, value) or asked.space.write(value, words.box)
-    return Hint(value, label, desk.house.shelf.clause_text(asked.clause, reader))
+    return Hint(value, label, advice(words, asked.space, weighed))
 
 
 # -- pauses, stewards, orders -------------------------------------------------------------------
@@ -193,8 +192,15 @@ async def seal(desk: Desk, visitor: Visitor, table: str, data: OrderBody) -> Ord
 async def unseal(desk: Desk, visitor: Visitor, table: str, order: str, seat: Seat = None) -> None:
     """Takes an order of one's own back."""
     own = await desk.own_seat(visitor, table, seat)
-    if not await desk.house.store.drop_order(table, own, order):
+    if not await desk.house.store.drop_orders(table, own, order):
         raise Refused(404, "no_order", "you have no such order")
+
+
+@delete("/tables/{table:str}/orders")
+async def unseal_all(desk: Desk, visitor: Visitor, table: str, seat: Seat = None) -> None:
+    """Takes all orders of one's own back."""
+    own = await desk.own_seat(visitor, table, seat)
+    await desk.house.store.drop_orders(table, own)
 
 
 def _order(row: OrderRow) -> OrderInfo:
@@ -215,4 +221,5 @@ ROUTES = [
     orders,
     seal,
     unseal,
+    unseal_all,
 ]

@@ -1,0 +1,50 @@
+"""What the server writes about itself: one line a request, without queries, bodies or secrets."""
+
+import logging
+import sys
+import time
+
+import structlog
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+log = structlog.get_logger()
+
+
+def configure(level: int = logging.INFO) -> None:
+    """JSON lines on standard error."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=False,
+    )
+
+
+def log_requests(app: ASGIApp) -> ASGIApp:
+    """Logs method, path, status and milliseconds. A path holds no secret; a query may."""
+
+    async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+        begun = time.perf_counter()
+        status = 0
+
+        async def note(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await app(scope, receive, note)
+        finally:
+            ms = round(1000 * (time.perf_counter() - begun), 1)
+            log.info("request", method=scope["method"], path=scope["path"], status=status, ms=ms)
+
+    return middleware

@@ -1,0 +1,56 @@
+"""Accounts and sessions: nobody needs one, but it finds one's tables on another device."""
+
+from litestar import Response, delete, get, post
+
+from pelagos.server.context import COOKIE, Desk, with_session
+from pelagos.server.errors import Refused
+from pelagos.server.people import Visitor
+from pelagos.server.types import Credentials, Me
+
+
+def _name(text: str) -> str:
+    name = " ".join(text.split())
+    if len(name) < 2 or not name.isprintable():
+        raise Refused(400, "bad_name", "a name has 2 to 40 letters, digits or signs")
+    return name
+
+
+@post("/accounts", status_code=200)
+async def register(desk: Desk, visitor: Visitor, data: Credentials) -> Response[Me]:
+    """A new account; the browser is signed in with it."""
+    name = _name(data.name)
+    account = await desk.people.register(name, data.password)
+    return await _enter(desk, visitor, account, name)
+
+
+@post("/session", status_code=200)
+async def enter(desk: Desk, visitor: Visitor, data: Credentials) -> Response[Me]:
+    """Signs in."""
+    account, name = await desk.people.recognise(_name(data.name), data.password)
+    return await _enter(desk, visitor, account, name)
+
+
+async def _enter(desk: Desk, visitor: Visitor, account: str, name: str) -> Response[Me]:
+    visitor, cookies = await with_session(desk, visitor)
+    assert visitor.session is not None
+    await desk.people.adopt(visitor.session, account)
+    return Response(Me(name, True), cookies=cookies)
+
+
+@delete("/session", status_code=204)
+async def leave(desk: Desk, visitor: Visitor) -> Response[None]:
+    """Signs out: the browser forgets its seats."""
+    if visitor.session is not None:
+        await desk.people.end_session(visitor.session)
+    response: Response[None] = Response(None, status_code=204)
+    response.delete_cookie(COOKIE)
+    return response
+
+
+@get("/me")
+async def me(visitor: Visitor) -> Me:
+    """Who one is here."""
+    return Me(visitor.name, visitor.account is not None)
+
+
+ROUTES = [register, enter, leave, me]

@@ -1,0 +1,131 @@
+"""Records and replays: download, upload, any moment of a game, charts."""
+
+import asyncio
+import json
+import time
+from typing import Annotated, Any, Literal
+
+from litestar import Request, Response, get, post
+from litestar.params import Parameter
+
+from pelagos.engine.errors import BadData
+from pelagos.engine.record import Record
+from pelagos.engine.seats import NOBODY
+from pelagos.server.charts import charts_of
+from pelagos.server.context import Desk
+from pelagos.server.film import Film
+from pelagos.server.people import Visitor, new_id
+from pelagos.server.render import Scene
+from pelagos.server.rows import HUMAN, AnswerRow, Head, SeatRow
+from pelagos.server.settings import RECORD_LIMIT
+from pelagos.server.types import Charts, TableState, Uploaded
+
+Seat = Annotated[int | None, Parameter(ge=-3, le=8)]
+
+
+@get("/tables/{table:str}/record")
+async def record(
+    desk: Desk,
+    visitor: Visitor,
+    table: str,
+    seat: Seat = None,
+    format: Literal["text", "json"] = "text",
+) -> Response[Any]:
+    """The record as the viewer may have it: sealed lines while the game runs, all of it after."""
+    head = await desk.house.head(table)
+    viewer, _ = await desk.viewpoint(visitor, head, seat, [])
+    if head.uploaded:
+        _, film = await desk.house.film(table)
+        found = film.record
+    else:
+        async with desk.house.at(table) as game:
+            found = game.sitting.export(viewer)
+    ending = "json" if format == "json" else "pelagos"
+    headers = {"Content-Disposition": f'attachment; filename="{head.title}-{table}.{ending}"'}
+    if format == "json":
+        return Response(found.to_json(), headers=headers, media_type="application/json")
+    return Response(found.to_text(), headers=headers, media_type="text/plain; charset=utf-8")
+
+
+@post("/records", status_code=200, request_max_body_size=RECORD_LIMIT)
+async def upload(desk: Desk, request: Request[Any, Any, Any]) -> Uploaded:
+    """Takes a record, in either form, and gives the table at which it can be replayed."""
+    try:
+        text = (await request.body()).decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadData("a record is a text in UTF-8") from None
+    found = _read(text)
+    if found.title not in desk.house.shelf.titles():
+        raise BadData(f"there is no title {found.title[:40]!r} here")
+    rules = desk.house.shelf.rules(found.title)
+    if found.players not in rules.players or len(found.seats) != found.players:
+        raise BadData("the number of players and seats does not fit the title")
+    seats = [SeatRow(n, HUMAN, name[:60] or f"p{n + 1}") for n, name in enumerate(found.seats)]
+    film = await asyncio.to_thread(Film, rules, found, seats)
+    asked = rules.asked(film.board)
+    turn = rules.view(film.board, NOBODY).get("round", 0)
+    now = time.time()
+    head = Head(
+        id=new_id(),
+        title=found.title,
+        version=found.version,
+        players=found.players,
+        options=found.options,
+        secret=found.secret.encode(),
+        chance=found.chance[:64],
+        pace="slow",
+        clock_minutes=None,
+        spectators=True,
+        lang="en",
+        uploaded=True,
+        created=now,
+        paused=False,
+        revision=0,
+        chats=0,
+        rows=film.length,
+        line=film.length,
+        round=turn if isinstance(turn, int) else 0,
+        asked=asked,
+        over=not asked,
+        updated=now,
+        due=None,
+    )
+    rows = [AnswerRow(x.seat, x.step, x.text) for x in found.lines]
+    await desk.house.store.create(head, seats, rows, None, [])
+    return Uploaded(head.id)
+
+
+def _read(text: str) -> Record:
+    if text.lstrip().startswith("{"):
+        try:
+            return Record.from_json(json.loads(text))
+        except ValueError:
+            raise BadData("this is not a record: damaged JSON") from None
+    return Record.from_text(text)
+
+
+@get("/tables/{table:str}/replay/{line:int}")
+async def replay(
+    desk: Desk, visitor: Visitor, reader: str, table: str, line: int, seat: Seat = None
+) -> TableState:
+    """The table as it was after so many lines, through the viewer's eyes."""
+    head, film = await desk.house.film(table)
+    viewer, mine = await desk.viewpoint(visitor, head, seat, [])
+    if not 0 <= line <= film.length:
+        raise BadData(f"the game has {film.length} lines; {line} is not there")
+    board = film.at(line)
+    scene = Scene(head, film.seats, film.rules, film.record, board, line, None)
+    return desk.painter.state(scene, viewer, mine, reader)
+
+
+@get("/tables/{table:str}/charts")
+async def charts(desk: Desk, visitor: Visitor, reader: str, table: str) -> Charts:
+    """The game in figures that everybody may know, and the dice against what was to be expected."""
+    head, film = await desk.house.film(table)
+    await desk.seats(visitor, head)
+    scene = Scene(head, film.seats, film.rules, film.record, film.board, film.length, None)
+    words = desk.painter.words(scene, reader)
+    return await asyncio.to_thread(charts_of, film, words)
+
+
+ROUTES = [record, upload, replay, charts]

@@ -1,0 +1,54 @@
+"""Rulebooks, clause by clause, and editions side by side."""
+
+from typing import Annotated
+
+from litestar import get
+from litestar.params import Parameter
+
+from pelagos import clauses
+from pelagos.clauses import Clause, ClauseTable
+from pelagos.server.types import ChapterInfo, ClauseInfo, CompareRow, Comparison, RulesInfo
+
+
+@get("/rules/compare")
+async def compare(
+    reader: str,
+    titles: Annotated[str, Parameter(max_length=200)],
+    topic: Annotated[str, Parameter(max_length=60)] = "",
+) -> Comparison:
+    """Topic by topic, what each of the titles (joined by commas) says."""
+    found = clauses.lens([t for t in titles.split(",") if t], topic)
+    return Comparison(
+        [
+            CompareRow(name, {t: [_clause(c, reader) for c in cs] for t, cs in row.items()})
+            for name, row in found.items()
+        ]
+    )
+
+
+@get("/rules/{title:str}")
+async def rulebook(reader: str, title: str) -> RulesInfo:
+    """A rulebook in the reader's language."""
+    table = clauses.table(title)
+    return RulesInfo(title, _chapters(table, reader))
+
+
+def _chapters(table: ClauseTable, lang: str) -> list[ChapterInfo]:
+    return [
+        ChapterInfo(
+            chapter.id,
+            chapter.heading[lang],
+            [_clause(c, lang) for c in table.clauses if c.chapter == chapter.id],
+        )
+        for chapter in table.chapters
+    ]
+
+
+def _clause(clause: Clause, lang: str) -> ClauseInfo:
+    ruling = clause.ruling.get(lang, "")
+    return ClauseInfo(
+        clause.id, clause.kind, clause.topic, clause.text[lang], ruling, clause.reason
+    )
+
+
+ROUTES = [compare, rulebook]

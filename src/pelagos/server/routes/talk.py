@@ -1,0 +1,62 @@
+"""Chat, and notes that nobody else reads."""
+
+from typing import Annotated
+
+from litestar import get, post, put
+from litestar.params import Parameter
+
+from pelagos.server.context import Desk
+from pelagos.server.errors import Refused
+from pelagos.server.people import Visitor
+from pelagos.server.rows import ChatRow, SeatRow
+from pelagos.server.types import ChatBody, ChatInfo, NotesBody, NotesInfo
+
+Seat = Annotated[int | None, Parameter(ge=-3, le=8)]
+
+
+@get("/tables/{table:str}/chat")
+async def read_chat(
+    desk: Desk,
+    visitor: Visitor,
+    table: str,
+    since: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+) -> list[ChatInfo]:
+    """What was said at the table."""
+    await desk.seats(visitor, await desk.house.head(table))
+    seats = await desk.house.store.seats(table)
+    return [_said(row, seats) for row in await desk.house.store.chat(table, since)]
+
+
+@post("/tables/{table:str}/chat", status_code=200)
+async def say(desk: Desk, visitor: Visitor, table: str, data: ChatBody) -> ChatInfo:
+    """Says something to the table; only who sits there may."""
+    seat = await desk.own_seat(visitor, table, data.seat)
+    text = "".join(c for c in data.text if c.isprintable() or c == "\n").strip()
+    if not text:
+        raise Refused(400, "empty", "there is nothing in this message")
+    row = await desk.house.store.say(table, seat, text)
+    head = await desk.house.head(table)
+    desk.house.hub.tell(table, head.line, head.rows, head.revision, head.chats)
+    return _said(row, await desk.house.store.seats(table))
+
+
+def _said(row: ChatRow, seats: list[SeatRow]) -> ChatInfo:
+    return ChatInfo(row.number, row.seat, seats[row.seat].name, row.text, row.at)
+
+
+@get("/tables/{table:str}/notes")
+async def read_notes(desk: Desk, visitor: Visitor, table: str, seat: Seat = None) -> NotesInfo:
+    """One's own notes."""
+    own = await desk.own_seat(visitor, table, seat)
+    return NotesInfo(own, await desk.house.store.notes(table, own))
+
+
+@put("/tables/{table:str}/notes")
+async def write_notes(desk: Desk, visitor: Visitor, table: str, data: NotesBody) -> NotesInfo:
+    """Replaces one's own notes."""
+    own = await desk.own_seat(visitor, table, data.seat)
+    await desk.house.store.write_notes(table, own, data.text)
+    return NotesInfo(own, data.text)
+
+
+ROUTES = [read_chat, say, read_notes, write_notes]
