@@ -24,13 +24,11 @@ class Mind:
         """Answers given in the imagination so far: the measure of effort."""
 
     def worth(self, b: Position, seat: int) -> float:
-        """How good a board is for `seat`: its judged value against the best of the others."""
+        """How good a board is for `seat`, as judged, or by the result at the end."""
         result = self.rules.result(b) if self.rules.over(b) else None
         if result is not None:
             return WON / len(result.winners) if seat in result.winners else -WON
-        value = self.judgement.value
-        rivals = [value(b, s) for s in range(b.contents().players) if s != seat]
-        return value(b, seat) - RIVALRY * max(rivals)
+        return self.judgement.value(b, seat)
 
     def quick(self, b: Position, step: Ask[Any, object], seat: int, rng: Chance) -> object:
         """An answer at little cost: the title's rule of thumb, or else one by chance."""
@@ -92,10 +90,6 @@ class Mind:
             asked = step.who(b)
             seat = asked[0] if asked[0] != CLOCK or len(asked) == 1 else asked[1]
             self.apply(b, seat, self.quick(b, step, seat, rng))
-
-
-RIVALRY = 0.5
-"""How much of the strongest rival's value counts against one's own."""
 
 
 def candidates(space: Space, rng: Chance, most: int) -> list[object]:

@@ -6,7 +6,7 @@ from pelagos.bots.base import Chance, Seen
 from pelagos.bots.mind import Mind, candidates
 from pelagos.engine.judgement import Judgement
 
-EFFORT = 1500
+EFFORT = 600
 """Answers given in the imagination for one real one."""
 
 

@@ -52,7 +52,7 @@ class Search:
         self.judgement = judgement
         self.playouts = playouts
         self.seconds = seconds
-        self.planner = Planner(judgement, effort=600)
+        self.planner = Planner(judgement, effort=300)
         self.decisions = 0
 
     def choose(self, seen: Seen, rng: Chance) -> object:
