@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from pelagos import catalogue
-from pelagos.cli import arena, bench, check, play, records, rules
+from pelagos.cli import arena, bench, check, play, records, rules, serve
 from pelagos.cli.common import AsJson, Lang, console, print_json
 from pelagos.engine.errors import PelagosError
 from pelagos.words import Words
@@ -29,6 +29,7 @@ app.command()(check.check)
 app.command()(arena.arena)
 app.command()(bench.bench)
 app.command()(rules.rules)
+app.command()(serve.serve)
 
 
 def _version(wanted: bool) -> None:
