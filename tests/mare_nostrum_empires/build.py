@@ -1,13 +1,21 @@
 """A table set in the middle of things, spoken to in notation."""
 
+from pelagos.engine.errors import BadNotation
 from pelagos.engine.events import Event
 from pelagos.engine.rules import Result
 from pelagos.engine.seats import FATE
 from pelagos.games.mare_nostrum.empires import rules
 from pelagos.games.mare_nostrum.empires.board import Board, changed
 from pelagos.games.mare_nostrum.empires.leadership import highest
-from pelagos.games.mare_nostrum.empires.phases import BUILDING, COLLECT, GAME, LEADING, ROUND
-from pelagos.games.mare_nostrum.empires.phases import TRADING, WAR
+from pelagos.games.mare_nostrum.empires.phases import (
+    BUILDING,
+    COLLECT,
+    GAME,
+    LEADING,
+    ROUND,
+    TRADING,
+    WAR,
+)
 from pelagos.games.mare_nostrum.empires.setup import TurnUpTile
 from pelagos.games.mare_nostrum.empires.terms import NONE, RESOURCES
 
@@ -131,9 +139,15 @@ class Table:
         self.say(FATE, *texts)
 
     def can(self, seat: int, text: str) -> bool:
-        """Whether the seat may answer that to the present question."""
+        """Whether the seat may answer that to the present question. The words must exist."""
+        known = {slug for slugs in self.box.names.values() for slug in slugs}
+        for word in text.replace("+", " ").split():
+            assert word in known or word in ("-", "p1", "p2", "p3", "p4", "p5"), word
         space = self.rules.choices(self.b, seat)
-        return space.holds(self.rules.read(self.b, seat, text))
+        try:
+            return space.holds(self.rules.read(self.b, seat, text))
+        except BadNotation:
+            return False
 
     def verbs(self, seat: int) -> list[str]:
         """The verbs the present question offers."""
@@ -167,10 +181,12 @@ class Table:
 
     def build_turn(self, seat: int) -> None:
         self.at("build")
+        self.b.acted = 0
         self.say(self.b.leaders[CULTURE], f"p{seat + 1}")
 
     def war_turn(self, seat: int, until: str = "") -> None:
         self.at("war")
+        self.b.acted = 0
         self.say(self.b.leaders[MILITARY], f"p{seat + 1}")
         if until:
             self.skip_to(until)

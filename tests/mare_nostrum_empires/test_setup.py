@@ -116,7 +116,13 @@ def test_every_empire_starts_in_three_provinces_with_two_markers_laid() -> None:
 @clause("mne:E.23", "mne:S.7", "mne:S.4")
 def test_start_pieces_give_the_printed_tracks_and_nine_resources() -> None:
     t = Table()
-    assert [t.levels(s) for s in range(5)] == [(7, 1, 3), (4, 4, 3), (5, 3, 2), (4, 4, 2), (7, 1, 2)]
+    assert [t.levels(s) for s in range(5)] == [
+        (7, 1, 3),
+        (4, 4, 3),
+        (5, 3, 2),
+        (4, 4, 2),
+        (7, 1, 2),
+    ]
     assert [t.levels(s) for s in range(5)] == [t.recount(s) for s in range(5)]
     assert t.hand(ROME) == {
         "marble": 2, "wine": 2, "gladiators": 2, "sheep": 1, "grain": 1, "coin": 1,
