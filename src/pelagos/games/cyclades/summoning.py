@@ -16,8 +16,10 @@ def affordable(b: Board, seat: int) -> list[int]:
     gold = b.gold[seat]
     if not gold:
         return []  # cy:9.2: at least 1 each
-    purse = gold + len(b.unused_temples(seat))
-    return [c for c, price in zip(b.track, b.box.track, strict=True) if c >= 0 and price <= purse]
+    prices = b.box.track
+    if gold < prices[0]:
+        gold += len(b.unused_temples(seat))
+    return [c for n, c in enumerate(b.track) if c >= 0 and prices[n] <= gold]
 
 
 def summon_space(b: Board, seat: int) -> Space:
