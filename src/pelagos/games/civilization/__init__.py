@@ -1,5 +1,6 @@
 """Civilization (1982): the full game, the short games and the two simple ones."""
 
+from pelagos.games.civilization.judgement import CivilizationJudgement
 from pelagos.games.civilization.rules import CivilizationRules
 
 
@@ -8,4 +9,9 @@ def rules() -> CivilizationRules:
     return CivilizationRules()
 
 
-__all__ = ["rules"]
+def judgement() -> CivilizationJudgement:
+    """What bots may know about value in this title."""
+    return CivilizationJudgement()
+
+
+__all__ = ["judgement", "rules"]

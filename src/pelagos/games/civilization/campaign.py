@@ -1,0 +1,164 @@
+"""Rules of thumb for people: where to spread, where to gather for a city, when to build."""
+
+from pelagos.engine.spaces import Menu, Number, SomeOf
+from pelagos.games.civilization.board import Board
+from pelagos.games.civilization.box import NO_SITE
+from pelagos.games.civilization.cities import SUPPORT
+from pelagos.games.civilization.things import CITIES, DONE, FERRY, HOLD, LAND, MARCH, SHIPS
+
+
+def order(b: Board, seat: int, space: Menu) -> object:
+    """The next order: gather for a city, else spread what is too much, else done."""
+    if MARCH in space.ids:
+        found = _gather(b, seat) or _spread(b, seat)
+        if found is not None:
+            return (MARCH, found)
+    if FERRY in space.ids:
+        ferry = _ferry(b, seat, space)
+        if ferry is not None:
+            return (FERRY, ferry)
+    if DONE in space.ids:
+        return (DONE, ())
+    return space.values()[0]
+
+
+def _foreigners(b: Board, seat: int, area: int) -> int:
+    return sum(b.tokens[area::LAND]) - b.tokens[seat * LAND + area]
+
+
+def _sites(b: Board, seat: int) -> list[int]:
+    """Sites without a city where the seat lives or next to where it lives, nobody else there."""
+    tokens, first = b.tokens, seat * LAND
+    box = b.box
+    if b.box.variant == "nomads_and_seafarers":
+        return []
+    return [
+        a
+        for a in box.land
+        if box.site[a] != NO_SITE
+        and b.city[a] < 0
+        and (tokens[first + a] or any([tokens[first + n] for n in box.land_borders[a]]))
+        and not _foreigners(b, seat, a)
+    ]
+
+
+def _gather(b: Board, seat: int) -> tuple[int, tuple[int, int]] | None:
+    """Six tokens on a site, if enough people are left to support one city more."""
+    first = seat * LAND
+    tokens, moved = b.tokens, b.moved
+    planned = b.cities[seat]
+    people = b.people[seat]
+    for site in _sites(b, seat):
+        if tokens[first + site] >= b.box.city_cost[site]:
+            planned += 1
+            people -= tokens[first + site]
+    best: tuple[int, int, int] | None = None
+    for site in _sites(b, seat):
+        cost = b.box.city_cost[site]
+        have = tokens[first + site]
+        if have >= cost or planned >= CITIES:
+            continue
+        if people - cost < SUPPORT * (planned + 1) + 1:
+            break
+        helpers = [
+            (tokens[first + n] - moved[n], n)
+            for n in b.box.land_borders[site]
+            if tokens[first + n] > moved[n] and tokens[first + n] < b.box.city_cost[n]
+        ]
+        within = have + sum([n for n, _ in helpers])
+        if within >= cost and helpers:
+            origin = max(helpers)[1]
+            lack = cost - have
+            if best is None or lack < best[0]:
+                best = (lack, site, origin)
+    if best is None:
+        return None
+    lack, site, origin = best
+    return (origin, (site, min(lack, tokens[first + origin] - moved[origin])))
+
+
+def _reserved(b: Board, seat: int, area: int) -> bool:
+    """Whether the tokens there are to become a city."""
+    site = b.box.site[area] != NO_SITE and b.city[area] < 0
+    return site and b.tokens_at(seat, area) >= b.box.city_cost[area]
+
+
+def _spread(b: Board, seat: int) -> tuple[int, tuple[int, int]] | None:
+    """From an area with more than it can hold, or more than two beside empty land."""
+    first = seat * LAND
+    tokens, moved, limit = b.tokens, b.moved, b.box.limit
+    for area in b.box.land:
+        fresh = tokens[first + area] - moved[area]
+        if fresh <= 0 or _reserved(b, seat, area):
+            continue
+        have = tokens[first + area]
+        over = have - (0 if b.city[area] >= 0 else b.capacity(seat, area))
+        best, room = -1, 0
+        for n in b.box.land_borders[area]:
+            if b.city[n] >= 0 or _foreigners(b, seat, n):
+                continue
+            space = limit[n] - tokens[first + n]
+            if tokens[first + n] == 0:
+                space += 10
+            if space > room:
+                best, room = n, space
+        if best < 0:
+            continue
+        empty = room > 10
+        if empty:
+            room -= 10
+        if over > 0:
+            return (area, (best, min(fresh, over, max(1, room))))
+        if empty and have > 2:
+            return (area, (best, min(fresh, have - 2, 2, room)))
+    return None
+
+
+def land_room(b: Board, seat: int) -> bool:
+    """Whether free land lies next to the seat's areas."""
+    for area, n in enumerate(b.row(seat)):
+        if n:
+            for other in b.box.land_borders[area]:
+                if not sum(b.tokens[other::LAND]) and b.city[other] < 0:
+                    return True
+    return False
+
+
+def _ferry(b: Board, seat: int, space: Menu) -> tuple[int, tuple[int, int]] | None:
+    """Surplus people go by ship to an empty coast."""
+    ships = space.then(FERRY)
+    assert isinstance(ships, Menu)
+    for ship in ships.ids:
+        area = b.box.waters.area(b.ships[seat * SHIPS + ship])
+        if area >= LAND or _reserved(b, seat, area):
+            continue
+        fresh = b.tokens_at(seat, area) - b.moved[area]
+        over = b.tokens_at(seat, area) - min(2, b.box.limit[area])
+        load = min(fresh, over, HOLD)
+        if load <= 0:
+            continue
+        targets = ships.then(ship)
+        assert isinstance(targets, Menu)
+        free = [a for a in targets.ids if not sum(b.tokens[a::LAND]) and b.city[a] < 0]
+        if free:
+            best = max(free, key=lambda a: b.box.limit[a])
+            number = targets.then(best)
+            assert isinstance(number, Number)
+            count = min(load, number.high, b.box.limit[best])
+            if count > 0:
+                return (ship, (best, count))
+    return None
+
+
+def worthy_cities(b: Board, seat: int, space: SomeOf) -> tuple[int, ...]:
+    """Cities that will be supported, those that cost fewest people first."""
+    chosen: list[int] = []
+    people, cities = b.people[seat], b.cities[seat]
+    for area in sorted(set(space.pile), key=lambda a: b.tokens_at(seat, a)):
+        people -= b.tokens_at(seat, area)
+        cities += 1
+        if people < SUPPORT * cities or len(chosen) == space.high:
+            break
+        chosen.append(area)
+    chosen.sort()
+    return tuple(chosen)

@@ -1,0 +1,159 @@
+"""What bots may know about value: a weighing of positions and rules of thumb for each question."""
+
+from pelagos.engine.judgement import Judgement
+from pelagos.engine.seats import Rng
+from pelagos.engine.spaces import Allot, Menu, Number, OneOf, SomeOf, Space
+from pelagos.games.civilization import campaign, merchant
+from pelagos.games.civilization.board import Board
+from pelagos.games.civilization.calamities.civil_war import unpicked, victim_of
+from pelagos.games.civilization.cards import basket_price
+from pelagos.games.civilization.options import NOMADS
+from pelagos.games.civilization.planner import best_payment, best_purchase, best_six
+from pelagos.games.civilization.things import (
+    ACQUIRE,
+    BUILD_LEVY,
+    CITY,
+    CITY_POINTS,
+    DONE,
+    KINDS,
+    LAND,
+    MAINTAIN,
+    MAINTAIN_BY_LEVY,
+    SHIPS,
+    TOKENS,
+)
+
+GOAL = 1150
+"""Card points that a purchase must leave within reach: the Late Iron Age needs 1000, the last
+spaces more."""
+
+
+class CivilizationJudgement(Judgement[Board]):
+    def value(self, b: Board, seat: int) -> float:
+        """Marker first, then cards, cities, people, cards in hand and money."""
+        if b.nation[seat] < 0:
+            return 0.0
+        worth = 30.0 * b.marker[seat] + 0.25 * b.card_points(seat)
+        worth += 14.0 * b.cities[seat] + 1.5 * b.people[seat]
+        worth += 0.15 * b.hand_value(seat) + 0.1 * b.treasury[seat]
+        worth -= 10.0 * b.victims.count(seat)
+        if b.box.variant == NOMADS:
+            worth += 5.0 * sum([1 for n in b.row(seat) if n])
+        return worth
+
+    def hint(self, b: Board, seat: int, step: str, space: Space, rng: Rng) -> object | None:
+        if step == "move":
+            assert isinstance(space, Menu)
+            return campaign.order(b, seat, space)
+        if step in ("trade_in_turn", "trade_freely"):
+            assert isinstance(space, Menu)
+            return merchant.action(b, seat, space)
+        if step == "tend_ships":
+            assert isinstance(space, Menu)
+            return _ships(b, seat, space)
+        if step == "choose_nation":
+            return space.draw(rng)
+        if step == "set_tax_rate":
+            return 1 if b.stock[seat] < 4 * b.cities[seat] or b.treasury[seat] > 20 else 2
+        if isinstance(space, Allot):
+            return _allot(b, seat, step, space)
+        if step == "build_cities":
+            assert isinstance(space, SomeOf)
+            return campaign.worthy_cities(b, seat, space)
+        if step == "support_cities":
+            assert isinstance(space, OneOf)
+            return max(space.ids, key=lambda a: b.box.limit[a])
+        if step == "acquire_cards":
+            return _acquire(b, seat)
+        if step == "pay_for_cards":
+            return _pay(b, seat, space)
+        if step == "return_trade_cards":
+            return _surplus(b, seat)
+        if step in ("show_grain", "buy_gold"):
+            assert isinstance(space, Number)
+            return space.high if step == "show_grain" or b.stock[seat] < 12 else 0
+        if step.startswith("lose_to") or step in ("pick_own_faction", "pick_faction", "take_over"):
+            assert isinstance(space, Menu)
+            return _units(b, seat, space, step.startswith("lose_to"))
+        if step == "keep_faction":
+            return _better_faction(b)
+        return None
+
+
+def _ships(b: Board, seat: int, space: Menu) -> object:
+    """Keep ships while they can be paid for; build one where the land is full."""
+    if MAINTAIN in space.ids:
+        one = space.then(MAINTAIN)
+        assert isinstance(one, OneOf)
+        return (MAINTAIN, one.ids[0])
+    if MAINTAIN_BY_LEVY in space.ids:
+        one = space.then(MAINTAIN_BY_LEVY)
+        assert isinstance(one, OneOf)
+        rich = [a for a in one.ids if b.tokens_at(seat, a) > 2]
+        if rich:
+            return (MAINTAIN_BY_LEVY, rich[0])
+    afloat = SHIPS - b.ships[seat * SHIPS : seat * SHIPS + SHIPS].count(-1)
+    wanted = 1 if b.people[seat] < 24 else 2
+    if afloat < wanted and b.people[seat] >= 4 and BUILD_LEVY in space.ids:
+        one = space.then(BUILD_LEVY)
+        assert isinstance(one, OneOf)
+        full = [a for a in one.ids if b.tokens_at(seat, a) > b.box.limit[a] and b.city[a] < 0]
+        if full and not campaign.land_room(b, seat):
+            return (BUILD_LEVY, full[0])
+    return (DONE, ())
+
+
+def _allot(b: Board, seat: int, step: str, space: Allot) -> object:
+    """Losses go to the leaders; growth goes to the smallest groups first."""
+    counts = [0] * len(space.places)
+    if step == "expand":
+        order = sorted(range(len(counts)), key=lambda i: b.tokens_at(seat, space.places[i]))
+    else:
+        order = sorted(range(len(counts)), key=lambda i: -b.marker[space.places[i]])
+    left = space.high
+    for i in order:
+        counts[i] = min(left, space.caps[i])
+        left -= counts[i]
+    return tuple(counts)
+
+
+def _acquire(b: Board, seat: int) -> object:
+    hand = b.hands[seat * KINDS : seat * KINDS + KINDS]
+    plan = best_purchase(b.box, b.cards[seat], b.supply, hand, b.treasury[seat], GOAL)
+    for card in plan.cards:
+        if not b.basket >> card & 1:
+            return (ACQUIRE, card)
+    return (DONE, ())
+
+
+def _pay(b: Board, seat: int, space: Space) -> object | None:
+    hand = b.hands[seat * KINDS : seat * KINDS + KINDS]
+    payment = best_payment(b.box, hand, b.treasury[seat], basket_price(b, seat))
+    return payment if space.holds(payment) else None
+
+
+def _surplus(b: Board, seat: int) -> object:
+    hand = b.hands[seat * KINDS : seat * KINDS + KINDS]
+    kept = best_six(b.box, hand)
+    return tuple([k for k in range(KINDS) for _ in range(hand[k] - kept.count(k))])
+
+
+def _units(b: Board, seat: int, space: Menu, losing: bool) -> object:
+    """Tokens from the fullest area while the cities stay supported, else a city."""
+    tokens_first = losing and b.people[seat] > 2 * b.cities[seat] + 2
+    if TOKENS in space.ids and (tokens_first or CITY not in space.ids):
+        areas = space.then(TOKENS)
+        assert isinstance(areas, Menu)
+        area = max(areas.ids, key=lambda a: b.tokens[seat * LAND + a])
+        count = areas.then(area)
+        assert isinstance(count, Number)
+        return (TOKENS, (area, max(1, count.high - 1) if losing else count.high))
+    cities = space.then(CITY)
+    assert isinstance(cities, OneOf)
+    return (CITY, max(cities.ids, key=lambda a: b.box.limit[a]))
+
+
+def _better_faction(b: Board) -> object:
+    tokens, cities = unpicked(b)
+    second = sum([n for _, n in tokens]) + CITY_POINTS * len(cities)
+    return 1 if second * 2 > b.strength(victim_of(b)) else 0

@@ -1,0 +1,90 @@
+"""Rules of thumb for the bazaar: trade singles for the set one is collecting."""
+
+from pelagos.engine.spaces import Menu, OneOf
+from pelagos.games.civilization.board import Board, Ints, Offer
+from pelagos.games.civilization.packages import ALL, LEAST
+from pelagos.games.civilization.things import (
+    ACCEPT,
+    COMMODITIES,
+    COUNTER,
+    KINDS,
+    PASS,
+    POST,
+    READY,
+)
+
+POSTS_A_ROUND = 2
+
+
+def action(b: Board, seat: int, space: Menu) -> object:
+    """Accept what gains, counter what tempts, post once or twice, then rest."""
+    hand = b.hands[seat * KINDS : seat * KINDS + KINDS]
+    if ACCEPT in space.ids:
+        counters = space.then(ACCEPT)
+        assert isinstance(counters, OneOf)
+        for number in counters.ids:
+            offer, post = _offer(b, number), _offer(b, _offer(b, number)[3])
+            if gain(b, hand, offer, post[4]) > 0:
+                return (ACCEPT, number)
+    if COUNTER in space.ids:
+        posts = space.then(COUNTER)
+        assert isinstance(posts, Menu)
+        for number in posts.ids:
+            offer = _offer(b, number)
+            package = junk(b, hand, max(LEAST, len(offer[4])))
+            if package is not None and gain(b, hand, offer, package) > 0:
+                return (COUNTER, (number, claim(b, package)))
+    if POST in space.ids and b.packages[seat] < POSTS_A_ROUND:
+        package = junk(b, hand, LEAST)
+        if package is not None:
+            wish = max(range(COMMODITIES), key=lambda k: hand[k] * b.box.value[k])
+            return (POST, (claim(b, package), ALL, len(package), wish))
+    return (PASS if PASS in space.ids else READY, ())
+
+
+def _offer(b: Board, number: int) -> Offer:
+    for o in b.offers:
+        if o[0] == number:
+            return o
+    raise AssertionError("no such offer")
+
+
+def gain(b: Board, hand: list[int], offer: Offer, package: Ints) -> float:
+    """What a deal is worth: the stated total, more if the named commodity is one we collect,
+    against what leaves our sets."""
+    value = b.box.value
+    left = list(hand)
+    for k in package:
+        left[k] -= 1
+    loss = sum([(hand[k] ** 2 - left[k] ** 2) * value[k] for k in range(COMMODITIES)])
+    named = offer[6]
+    return offer[5] + 2.0 * left[named] * value[named] - loss
+
+
+def junk(b: Board, hand: list[int], size: int) -> Ints | None:
+    """The cards we miss least, calamities first, with at least one commodity."""
+    value = b.box.value
+    cards = [k for k in range(KINDS) for _ in range(hand[k])]
+    if len(cards) < size:
+        return None
+    left = list(hand)
+    chosen: list[int] = []
+    for k in range(COMMODITIES, KINDS):
+        if left[k] and len(chosen) < size - 1:
+            chosen.append(k)
+            left[k] -= 1
+    while len(chosen) < size:
+        kinds = [k for k in range(COMMODITIES) if left[k]]
+        if not kinds:
+            return None
+        k = min(kinds, key=lambda k: (2 * left[k] - 1) * value[k])
+        chosen.append(k)
+        left[k] -= 1
+    chosen.sort()
+    return tuple(chosen)
+
+
+def claim(b: Board, package: Ints) -> tuple[Ints, int, int, int]:
+    """The three true statements; the dearest commodity is named."""
+    named = max([k for k in package if k < COMMODITIES], key=lambda k: b.box.value[k])
+    return (package, len(package), b.set_value(package), named)

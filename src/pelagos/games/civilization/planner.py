@@ -1,0 +1,146 @@
+"""The best purchase of civilization cards for a hand, a treasury and the credits at hand.
+
+An exact search: no legal purchase has more points. Among equals the cheaper one wins, and of the
+ways to pay for it the one that leaves most behind.
+"""
+
+from itertools import product
+
+from pelagos.games.civilization.board import Ints
+from pelagos.games.civilization.box import CivilizationBox
+from pelagos.games.civilization.cards import HAND_LIMIT, price
+from pelagos.games.civilization.things import CARDS, COMMODITIES, KINDS, MOST_CARDS
+
+
+class Purchase:
+    """Cards to take, what they cost after credits, and how to pay for them."""
+
+    def __init__(self, cards: Ints, points: int, cost: int, spent: Ints, tokens: int) -> None:
+        self.cards = cards
+        self.points = points
+        self.cost = cost
+        self.spent = spent
+        self.tokens = tokens
+
+
+def hand_value(box: CivilizationBox, hand: list[int]) -> int:
+    """Set values of a hand given as counts per kind. civ:17.4.1"""
+    return sum([n * n * box.value[k] for k, n in enumerate(hand)])
+
+
+def best_purchase(
+    box: CivilizationBox,
+    owned: int,
+    supply: list[int],
+    hand: list[int],
+    treasury: int,
+    goal: int = 0,
+) -> Purchase:
+    """The purchase with most points. With a `goal`, only cards after which eleven cards can still
+    reach that many points. civ:17.18"""
+    budget = hand_value(box, hand) + treasury
+    ready = [
+        k
+        for k in range(CARDS)
+        if supply[k] and not owned >> k & 1 and box.requires[k] & owned == box.requires[k]
+    ]
+    ready.sort(key=lambda k: -box.price[k])
+    costs = [price(box, owned, k) for k in ready]
+    search = _Search(box, owned, supply, ready, costs, goal)
+    search.go(0, 0, 0, 0, budget)
+    chosen = search.best
+    cards = tuple(sorted([k for k in ready if chosen >> k & 1]))
+    cost = sum([c for k, c in zip(ready, costs, strict=True) if chosen >> k & 1])
+    spent = best_payment(box, hand, treasury, cost)
+    paid = hand_value(box, [spent.count(k) for k in range(KINDS)])
+    return Purchase(cards, search.points, cost, spent, max(0, cost - paid))
+
+
+class _Search:
+    """Depth first over the cards, dearest first, cut off where the rest cannot catch up."""
+
+    def __init__(
+        self,
+        box: CivilizationBox,
+        owned: int,
+        supply: list[int],
+        ready: list[int],
+        costs: list[int],
+        goal: int,
+    ) -> None:
+        self.box = box
+        self.owned = owned
+        self.supply = supply
+        self.ready = ready
+        self.costs = costs
+        self.goal = goal
+        self.best = 0
+        self.points = 0
+        self.cost = 0
+        self.rest = [0] * (len(ready) + 1)
+        for i in range(len(ready) - 1, -1, -1):
+            self.rest[i] = self.rest[i + 1] + box.price[ready[i]]
+
+    def go(self, at: int, chosen: int, points: int, cost: int, budget: int) -> None:
+        better = points > self.points or (points == self.points and cost < self.cost)
+        if better and self.reachable(chosen):
+            self.best, self.points, self.cost = chosen, points, cost
+        full = (self.owned | chosen).bit_count() >= MOST_CARDS
+        if full or points + self.rest[at] < self.points:
+            return
+        for i in range(at, len(self.ready)):
+            k = self.ready[i]
+            spent = cost + self.costs[i]
+            if spent <= budget:
+                self.go(i + 1, chosen | 1 << k, points + self.box.price[k], spent, budget)
+
+    def reachable(self, chosen: int) -> bool:
+        """Whether eleven cards can still make the goal. civ:17.7 civ:17.13"""
+        if not self.goal or not chosen:
+            return True
+        have = self.owned | chosen
+        prices = self.box.price
+        points = sum([prices[k] for k in range(CARDS) if have >> k & 1])
+        left = sorted(
+            [prices[k] for k in range(CARDS) if not have >> k & 1 and self.supply[k]], reverse=True
+        )
+        return points + sum(left[: MOST_CARDS - have.bit_count()]) >= self.goal
+
+
+def best_payment(box: CivilizationBox, hand: list[int], treasury: int, cost: int) -> Ints:
+    """Trade cards to hand in, so that what is left, cards that may be kept and treasury, is worth
+    most. Whole sets or nothing of a kind, but for the last few cards. civ:17.8 civ:17.9"""
+    kinds = [k for k in range(COMMODITIES) if hand[k]]
+    worth = [hand[k] * hand[k] * box.value[k] for k in kinds]
+    best: tuple[float, Ints] | None = None
+    for picks in product((0, 1), repeat=len(kinds)):
+        value = sum([w for w, p in zip(worth, picks, strict=True) if p])
+        tokens = max(0, cost - value)
+        if tokens > treasury:
+            continue
+        kept = [0 if k in kinds and picks[kinds.index(k)] else n for k, n in enumerate(hand)]
+        left = keepable_value(box, kept) + 0.5 * (treasury - tokens)
+        if best is None or left > best[0]:
+            spent = [k for k, p in zip(kinds, picks, strict=True) if p for _ in range(hand[k])]
+            best = (left, tuple(spent))
+    return best[1] if best is not None else ()
+
+
+def keepable_value(box: CivilizationBox, hand: list[int]) -> int:
+    """What the six cards one may keep are worth. civ:18"""
+    return hand_value(box, counts(best_six(box, hand)))
+
+
+def counts(cards: Ints) -> list[int]:
+    return [cards.count(k) for k in range(KINDS)]
+
+
+def best_six(box: CivilizationBox, hand: list[int]) -> Ints:
+    """The commodities to keep: whole sets by the value of a card in them, then parts."""
+    kinds = sorted(
+        [k for k in range(COMMODITIES) if hand[k]], key=lambda k: -hand[k] * box.value[k]
+    )
+    kept: list[int] = []
+    for k in kinds:
+        kept.extend([k] * min(hand[k], HAND_LIMIT - len(kept)))
+    return tuple(sorted(kept))
