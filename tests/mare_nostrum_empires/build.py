@@ -6,6 +6,7 @@ from pelagos.engine.rules import Result
 from pelagos.engine.seats import FATE
 from pelagos.games.mare_nostrum.empires import rules
 from pelagos.games.mare_nostrum.empires.board import Board, changed
+from pelagos.games.mare_nostrum.empires.box import EmpiresBox
 from pelagos.games.mare_nostrum.empires.leadership import highest
 from pelagos.games.mare_nostrum.empires.phases import (
     BUILDING,
@@ -33,19 +34,19 @@ PHASES = {
 class Table:
     """Seats are numbers: ROME is p1, GREECE p2, ... in the order of the empires in play."""
 
-    def __init__(self, players: int = 5, phase: str = "", **options: object) -> None:
+    def __init__(self, players: int = 5, options: dict[str, object] | None = None) -> None:
         self.rules = rules()
-        options.setdefault("hero_display", "all_open")
-        self.box = self.rules.box(players, options)
+        chosen: dict[str, object] = {"hero_display": "all_open", **(options or {})}
+        box = self.rules.box(players, chosen)
+        assert isinstance(box, EmpiresBox)
+        self.box = box
         self.b: Board = self.rules.start(self.box)
         self.b.log = []
         self.rules.step(self.b)
-        if not options.get("empire_assignment"):
+        if not box.chosen:
             self.rules.answer(self.b, FATE, self.rules.choices(self.b, FATE).values()[0])
         while self.question() == TurnUpTile.name:
             self.rules.answer(self.b, FATE, self.rules.choices(self.b, FATE).values()[0])
-        if phase:
-            self.at(phase)
 
     # -- setting things up --------------------------------------------------------------------
 

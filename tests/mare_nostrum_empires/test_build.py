@@ -25,7 +25,7 @@ def buy(t: Table, seat: int, what: str, payment: str) -> None:
 
 @clause("mne:3.a")
 def test_the_culture_leader_names_every_builder_in_turn() -> None:
-    t = Table(phase="build")
+    t = Table().at("build")
     assert t.asked() == [EGYPT]
     t.say(EGYPT, "p3")
     t.say(BABYLON, "done")
@@ -248,7 +248,7 @@ def test_each_build_moves_the_right_token() -> None:
 
 @clause("mne:3.f", "mne:H.6", "mne:X.a")
 def test_at_most_two_coins_are_kept_and_shown() -> None:
-    t = Table(phase="build")
+    t = Table().at("build")
     t.strip()
     t.give(ROME, coin=5, wine=3)
     t.skip_to("keep")
@@ -262,7 +262,7 @@ def test_at_most_two_coins_are_kept_and_shown() -> None:
 
 @clause("mne:11.hanging_gardens", "mne:3.f", "mne:1.2.b")
 def test_the_hanging_gardens_keep_two_different_goods_besides() -> None:
-    t = Table(phase="build")
+    t = Table().at("build")
     t.strip()
     t.own(ROME, "hanging_gardens")
     t.give(ROME, coin=5, wine=3, legendary_wine=1, oil=1)
@@ -277,7 +277,7 @@ def test_the_hanging_gardens_keep_two_different_goods_besides() -> None:
 
 @clause("mne:S.6", "mne:L.4", "mne:H.5", "mne:X.b")
 def test_the_display_is_filled_up_to_five_after_each_build_phase() -> None:
-    t = Table(hero_display="five_open")
+    t = Table(5, {"hero_display": "five_open"})
     t.strip()
     t.give(ROME, coin=7)
     t.leader(CULTURE, ROME)
@@ -298,7 +298,7 @@ def test_the_display_is_filled_up_to_five_after_each_build_phase() -> None:
 
 @clause("mne:L.4")
 def test_when_few_tiles_are_left_they_are_all_shown() -> None:
-    t = Table(hero_display="five_open")
+    t = Table(5, {"hero_display": "five_open"})
     for tile in range(5, 20):
         t.own(tile % 5, t.box.slug("tile", tile))
     t.b.face_up |= 0b11 << 20

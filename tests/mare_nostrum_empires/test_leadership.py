@@ -92,7 +92,7 @@ def test_three_titles_in_one_hand_win() -> None:
 
 @clause("mne:V.6", "mne:6.6")
 def test_a_round_limit_leaves_the_game_undecided() -> None:
-    t = Table(round_limit=2)
+    t = Table(5, {"round_limit": 2})
     level(t, TRADE, [9, 0, 0, 0, 0])
     level(t, CULTURE, [0, 9, 0, 0, 0])
     level(t, MILITARY, [0, 0, 9, 0, 0])
@@ -105,7 +105,7 @@ def test_a_round_limit_leaves_the_game_undecided() -> None:
 @clause("mne:4.3.4.a", "mne:5.a", "mne:L.7")
 def test_tracks_stay_true_through_whole_random_games() -> None:
     for seed in range(3):
-        t = Table(round_limit=8)
+        t = Table(5, {"round_limit": 8})
         rng = Chance(seed)
         while t.question():
             seat = t.asked()[0]

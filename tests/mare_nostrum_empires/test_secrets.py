@@ -25,7 +25,7 @@ def test_the_number_of_resources_is_public_and_their_kinds_are_not() -> None:
 
 @clause("mne:H.2", "mne:V.5")
 def test_with_open_resources_only_unseen_legendary_goods_stay_hidden() -> None:
-    t = Table(resource_visibility="open")
+    t = Table(5, {"resource_visibility": "open"})
     t.strip()
     t.give(ROME, wine=1, legendary_oil=1)
     seats = t.rules.view(t.b, GREECE)["seats"]

@@ -172,7 +172,7 @@ def test_each_player_owns_the_starting_hero_of_the_empire() -> None:
 
 @clause("mne:S.1", "mne:V.2")
 def test_empires_are_dealt_by_fate_or_chosen_in_turn() -> None:
-    t = Table(empire_assignment="choose")
+    t = Table(5, {"empire_assignment": "choose"})
     assert t.asked() == [0]
     t.say(0, "egypt")
     assert t.asked() == [1]
@@ -189,10 +189,10 @@ def test_empires_are_dealt_by_fate_or_chosen_in_turn() -> None:
 
 @clause("mne:S.6", "mne:V.1")
 def test_beginners_see_five_tiles_and_the_pyramids() -> None:
-    t = Table(hero_display="five_open")
+    t = Table(5, {"hero_display": "five_open"})
     assert t.b.face_up.bit_count() == 6
     assert t.b.face_up >> PYRAMIDS & 1
-    assert Table(hero_display="all_open").b.face_up.bit_count() == 18
+    assert Table(5, {"hero_display": "all_open"}).b.face_up.bit_count() == 18
 
 
 @clause("mne:S.8", "mne:V.3", "mne:R.3")
@@ -203,7 +203,7 @@ def test_beginners_see_five_tiles_and_the_pyramids() -> None:
 def test_sub_boards_cover_provinces_with_fewer_players(
     players: int, reduced: str, missing: int
 ) -> None:
-    box = Table(players, reduced_board=reduced).box
+    box = Table(players, {"reduced_board": reduced}).box
     assert isinstance(box, EmpiresBox)
     assert 28 - box.in_play.bit_count() == missing
     judea = box.find("province", "judea")

@@ -9,9 +9,9 @@ from tests.support import clause
 G, D, K, V = ROME, GREECE, 2, 3
 
 
-def trading(leader: int = CARTHAGE, **options: object) -> Table:
+def trading(leader: int = CARTHAGE, options: dict[str, object] | None = None) -> Table:
     """Phase 2 begins; nobody holds anything."""
-    t = Table(**options)
+    t = Table(5, options)
     t.strip()
     t.leader(TRADE, leader)
     return t.at("trade")
@@ -130,7 +130,7 @@ def test_a_player_with_too_few_offers_all() -> None:
 
 @clause("mne:R.7", "mne:V.4")
 def test_by_the_2003_rule_a_player_with_too_few_sits_out() -> None:
-    t = trading(short_offer="sit_out")
+    t = trading(options={"short_offer": "sit_out"})
     t.give(ROME, wine=2)
     t.give(GREECE, oil=5)
     t.give(EGYPT, gold=5)

@@ -76,8 +76,9 @@ class Board(Position):
         self.fort: tuple[int, ...] = (NONE,) * box.provinces
         self.presence: list[int] = [0] * seats
         self.triremes: list[int] = [0] * (box.seas * seats)
-        self.stock: list[int] = list(box.pieces) * seats
-        # Resources: behind the screens, in the reserve, the legendary pile and its discard.
+        self.stock: list[int] = list(box.pieces) * seats  # mne:S.3
+        # Resources: behind the screens, in the reserve, the legendary pile and its discard
+        # (mne:S.2). A pile is a set: its order is made when FATE draws (mne:X.b).
         self.hand: list[int] = [0] * (seats * RESOURCES)
         self.reserve: list[int] = list(box.tiles)
         self.pile = ALL_LEGENDARY
@@ -304,6 +305,7 @@ class Board(Position):
                 self.stamp += 1
 
     def _count(self, icon: int, seat: int, by: int) -> None:
+        # mne:R.11, mne:R.22: Markets and Temples count, also without Caravans and cities.
         self.shift(TRADE if self.box.icon_sort[icon] <= MARKET else CULTURE, seat, by)
 
     def raise_building(self, icon: int) -> None:
@@ -342,7 +344,10 @@ class Board(Position):
                 self.stand_on(icon, NONE)
 
     def set_control(self, province: int, seat: int) -> None:
-        """Gives the province to `seat`, or to nobody; markers move, printed control has none."""
+        """Gives the province to `seat`, or to nobody; markers move, printed control has none.
+
+        Only claims and conversions do that: control is never given up or handed over.
+        """  # mne:3.1.1.e, mne:8.b
         old, bit = self.control[province], 1 << province
         for icon in self.box.icons_at[province]:
             if self.built >> icon & 1 and self.stand[icon] < 0:

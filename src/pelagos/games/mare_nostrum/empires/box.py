@@ -69,11 +69,12 @@ class EmpiresBox(Box):
         self.sit_out: bool = options["short_offer"] == "sit_out"  # mne:V.4
         self.screened: bool = options["resource_visibility"] == "screened"  # mne:V.5
 
-        # mne:S.8, mne:V.3: what lies under a sub-board does not exist.
+        # mne:S.8, mne:V.3, mne:R.3: what lies under a sub-board does not exist.
         self.in_play: int = mask_of([i for i, p in enumerate(provinces) if p not in covered])
         self._lay_out_map(chart["province"], chart["sea"])
         self._count_pieces(pieces)
         self._read_empires(empires["empire"], setup)
+        # mne:C.1, mne:10.hercules, mne:R.39: the starting Heroes have no bonus.
         self.bonus: list[tuple[int, int, int]] = [
             (t["bonus"][0], t["bonus"][1], t["bonus"][2]) for t in tiles["tile"]
         ]
@@ -85,6 +86,7 @@ class EmpiresBox(Box):
         self.seas: int = len(seas)
         self.land: list[int] = []  # mne:B.4: the neighbours by land, as a mask
         self.coast: list[tuple[int, ...]] = []
+        # mne:B.1, mne:B.2, mne:B.3, mne:B.8: the icons of each province.
         self.icons_at: list[tuple[int, ...]] = []
         self.icon_mask: list[int] = []
         self.market_at: list[int] = []
@@ -163,11 +165,13 @@ class EmpiresBox(Box):
             units["legion"], units["trireme"], units["fortress"], units["control_marker"],
         )  # fmt: skip
         price = pieces["price"]
+        # mne:C.5, mne:L.3: there is one Building tile for every icon, so they are not counted.
         self.icon_price: tuple[int, ...] = tuple([price[s] for s in PRICED_SORTS])
         self.control_price: int = price["control"]
         self.unit_price: tuple[int, ...] = (price["legion"], price["trireme"], price["fortress"])
         self.tile_price: tuple[int, ...] = (0, *price["tile"])
         self.pyramids_price: int = price["pyramids"]
+        # mne:C.8, mne:C.6
         self.marker_sides: list[tuple[int, int]] = [(a, b) for a, b in pieces["markers"]["sides"]]
         self.marker_of: list[int] = [
             next(i for i, sides in enumerate(self.marker_sides) if call in sides)

@@ -102,7 +102,9 @@ class Income(Do[Board]):
     """Caravans pay goods, cities coins; Markets and Temples double what the same player controls.
 
     All collect together; what runs short goes by the order of the Trade track.
-    """  # mne:1.1.a, mne:1.1.b, mne:1.1.c, mne:1.1.e, mne:1.1.g, mne:1.1.h, mne:L.1, mne:4.3.2.b
+    """  # mne:1.1.a, mne:1.1.b, mne:1.1.c, mne:1.1.e, mne:1.1.g, mne:1.1.h
+
+    # mne:L.1, mne:4.3.2.b, mne:R.17
 
     clause = "mne:1.1.b"
 

@@ -122,7 +122,7 @@ def win_spoils(b: Board, seat: int, resource: int, number: int) -> None:
 
 def pillage(b: Board, seat: int, icon: int) -> None:
     """mne:4.3.1.a, mne:4.3.1.c, mne:10.hamilcar, mne:G.6: one Building goes, one Legion marks its
-    icon, the spoils come at once."""
+    icon, the spoils come at once. The icon can be built on again (mne:4.3.1.b)."""
     sort = b.box.icon_sort[icon]
     b.raze_building(icon)
     b.stand_on(icon, seat)  # mne:R.41

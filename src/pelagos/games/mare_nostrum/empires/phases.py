@@ -162,7 +162,7 @@ ROUND = Phase(
 
 
 def undecided(b: Board) -> bool:
-    """mne:O.2: rounds follow without a fixed number."""
+    """mne:O.2, mne:L.7: rounds follow without a fixed number and nobody is eliminated."""
     return not b.ending
 
 

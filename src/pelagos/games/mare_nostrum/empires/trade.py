@@ -173,7 +173,7 @@ class TakeMenu(Menu):
 
 
 class Take(Ask[Board, tuple[int, int]]):
-    """Whoever has just lost a Resource takes the next one."""  # mne:2.2.b, mne:2.2.f
+    """Whoever has just lost a Resource takes the next one."""  # mne:2.2.b, mne:2.2.f, mne:R.6
 
     name = "take"
     clause = "mne:2.2.d"

@@ -29,7 +29,7 @@ def sealed(b: Board) -> bool:
 
 
 def seen(b: Board, viewer: int) -> View:
-    """mne:H.1 to mne:H.6: the table through the eyes of one seat, or of a spectator."""
+    """mne:H.1, mne:H.2, mne:H.4, mne:H.5: the table as one seat or a spectator sees it."""
     box = b.box
     return {
         "round": b.round,
