@@ -193,7 +193,7 @@ def test_artemis_finds_only_what_the_bank_still_has() -> None:
     assert "gems" not in t.allowed(GREECE)
 
 
-# -- the exchange -----------------------------------------------------------------------------------
+# -- the exchange ---------------------------------------------------------------------------------
 
 
 def trade(number: int, *hands: str, **options: object) -> Table:
@@ -248,7 +248,7 @@ def test_whoever_has_enough_cards_must_offer_exactly_that_many() -> None:
 def test_offers_are_hidden_until_all_are_laid_and_then_shown_together() -> None:
     t = trade(1, "1 wine+1 oil", "1 gold+1 gems")
     t.say(1, "gold")
-    assert "gold" not in str(t.view(0))
+    assert "gold" not in str(t.view(0)["tracks"])
     assert "'gold'" in str(t.view(1)["tracks"])
     t.say(0, "wine")
     assert "'gold'" in str(t.view(0)["tracks"])

@@ -185,7 +185,8 @@ class RollDice(Ask[Board, tuple[int, ...]]):
             pile = loss_pile(b, which)
             owed = b.owed[which]
             side = b.attacker if which == ATTACKER else foe
-            if side >= box.players or owed >= len(pile) or pile[0] == pile[-1]:
+            no_choice = not owed or owed == len(pile) or pile[0] == pile[-1]
+            if no_choice or side >= box.players:
                 # Neutral legions go before the fortress. mn:3.4.5 lc:3.9
                 b.casualties[which] = tuple(pile[:owed])
 
