@@ -10,6 +10,8 @@ from litestar.datastructures import ResponseHeader
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+from litestar.types import ControllerRouterHandler, Middleware
 
 from pelagos import __version__
 from pelagos.server.attendants import Attendants
@@ -25,6 +27,7 @@ from pelagos.server.routes import live, lobby, pages, people, records, rules, ta
 from pelagos.server.settings import BODY_LIMIT, Settings
 from pelagos.server.shelf import Shelf
 from pelagos.server.store import Store
+from pelagos.server.watch import watch_sqlite
 
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -45,6 +48,13 @@ def create_app(settings: Settings, shelf: Shelf | None = None) -> Litestar:
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await database.prepare()
         tasks = [asyncio.create_task(house.sweep())]
+        if not database.is_sqlite:
+            # its driver is an extra, needed only here
+            from pelagos.server.watch_postgres import watch_postgres
+
+            tasks.append(asyncio.create_task(watch_postgres(house.store, house.hub)))
+        elif settings.workers > 1:
+            tasks.append(asyncio.create_task(watch_sqlite(house.store, house.hub)))
         try:
             yield
         finally:
@@ -72,9 +82,14 @@ def create_app(settings: Settings, shelf: Shelf | None = None) -> Litestar:
             "reader": Provide(provide_language, sync_to_thread=False),
         },
     )
+    middleware: list[Middleware] = [log_requests]
+    handlers: list[ControllerRouterHandler] = [api, *pages.ROUTES]
+    if settings.metrics:
+        middleware.append(PrometheusConfig("pelagos", group_path=True).middleware)
+        handlers.append(PrometheusController)
     return Litestar(
-        [api, *pages.ROUTES],
-        middleware=[log_requests],
+        handlers,
+        middleware=middleware,
         lifespan=[lifespan],
         exception_handlers=HANDLERS,  # type: ignore[arg-type]
         request_max_body_size=BODY_LIMIT,

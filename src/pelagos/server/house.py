@@ -68,7 +68,7 @@ class House:
         game = self._games.get(table)
         if game is not None and game.rows == head.rows:
             self._games.move_to_end(table)
-            if game.head.revision != head.revision:
+            if (game.head.revision, game.head.sealed) != (head.revision, head.sealed):
                 seats = await self.store.seats(table)
                 game.revise(head, seats, await self.store.orders(table))
             game.head = head

@@ -25,6 +25,7 @@ class Head:
     created: float
     paused: bool
     revision: int
+    sealed: int
     chats: int
     rows: int
     line: int

@@ -45,9 +45,10 @@ tables = Table(
     Column("lang", String(2), nullable=False),
     Column("uploaded", Boolean, nullable=False),
     Column("created", Float, nullable=False),
-    # what changes; `revision` counts changes to seats, orders and pauses
+    # what changes; `revision` counts changes to seats and pauses, `sealed` those to orders
     Column("paused", Boolean, nullable=False),
     Column("revision", Integer, nullable=False),
+    Column("sealed", Integer, nullable=False),
     Column("chats", Integer, nullable=False),
     # derived from the answers; `rows` counts undos too
     Column("rows", Integer, nullable=False),

@@ -8,7 +8,7 @@ from pelagos.bots import Bot, Chance, Seen
 from pelagos.engine.box import Box
 from pelagos.engine.errors import BadData
 from pelagos.engine.rules import Rules
-from pelagos.words import Words
+from pelagos.words import LANGUAGES, Words
 
 
 @cache
@@ -57,8 +57,10 @@ class Shelf:
 
 @cache
 def _is_there(title: str) -> bool:
+    """Whether a title has its referee and its words; a draft on the shelf may lack them."""
     try:
-        _rules(title)
-    except (ImportError, AttributeError):
+        rules = _rules(title)
+        box = rules.box(rules.players[0], {})
+        return all(Words(title, lang, box).has("blurb") for lang in LANGUAGES)
+    except (ImportError, AttributeError, FileNotFoundError, BadData):
         return False
-    return True

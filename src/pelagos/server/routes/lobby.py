@@ -188,6 +188,7 @@ def _head(wish: NewTable, sitting: Sitting, secret: bytes, **more: Any) -> Head:
         "created": now,
         "paused": False,
         "revision": 0,
+        "sealed": 0,
         "chats": 0,
         "rows": sitting.line,
         "line": sitting.line,

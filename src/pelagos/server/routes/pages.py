@@ -3,7 +3,7 @@
 from importlib.resources import files
 from pathlib import Path
 
-from litestar import Response, get
+from litestar import Response, route
 from litestar.exceptions import NotFoundException
 from litestar.response import File
 
@@ -34,7 +34,7 @@ TYPES = {
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
 async def page(path: str = "") -> Response[str] | File:
     """A file of the client, or its page, which finds its way by the address itself."""
     wanted = path.strip("/")

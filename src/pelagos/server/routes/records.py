@@ -81,6 +81,7 @@ async def upload(desk: Desk, request: Request[Any, Any, Any]) -> Uploaded:
         created=now,
         paused=False,
         revision=0,
+        sealed=0,
         chats=0,
         rows=film.length,
         line=film.length,

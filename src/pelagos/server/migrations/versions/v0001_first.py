@@ -38,6 +38,7 @@ def upgrade() -> None:
         sa.Column("created", sa.Float(), nullable=False),
         sa.Column("paused", sa.Boolean(), nullable=False),
         sa.Column("revision", sa.Integer(), nullable=False),
+        sa.Column("sealed", sa.Integer(), nullable=False),
         sa.Column("chats", sa.Integer(), nullable=False),
         sa.Column("rows", sa.Integer(), nullable=False),
         sa.Column("line", sa.Integer(), nullable=False),
