@@ -6,7 +6,7 @@ from pelagos.bots.base import Chance, Seen
 from pelagos.bots.mind import Mind, candidates
 from pelagos.engine.judgement import Judgement
 
-EFFORT = 600
+EFFORT = 400
 """Answers given in the imagination for one real one."""
 
 
@@ -24,6 +24,8 @@ class Planner:
     """Answers looked ahead within a turn."""
     tried = 8
     """Answers tried at each of the later questions of the turn."""
+    worlds = 6
+    """Redeals the best answers are compared on."""
     beyond = 0
     """Answers of everybody looked at after the turn has passed."""
 
@@ -47,7 +49,9 @@ class Planner:
         sums = dict.fromkeys(tried, 0.0)
         counts = dict.fromkeys(tried, 0)
         field = tried
-        while len(field) > 1 and mind.decisions < self.effort:
+        for _ in range(self.worlds):
+            if mind.decisions >= self.effort:
+                break
             seed = rng.below(1 << 30)
             world = seen.redeal(rng)
             for answer in field:

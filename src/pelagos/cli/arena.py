@@ -1,7 +1,8 @@
 """`pelagos arena`: which bot is stronger, and how sure that is."""
 
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.progress import (
@@ -15,7 +16,16 @@ from rich.progress import (
 from rich.table import Table
 
 from pelagos.catalogue import entry
-from pelagos.cli.common import AsJson, Options, Seed, console, parse_options, print_json
+from pelagos.cli.common import (
+    AsJson,
+    Options,
+    Seed,
+    console,
+    parse_options,
+    print_json,
+    write_text,
+)
+from pelagos.engine.errors import BadData
 from pelagos.research.arena import Match, Standing, run, standings
 from pelagos.research.game import Played
 
@@ -63,6 +73,27 @@ def arena(
         print_json(_plain(match, played, table))
     else:
         _show(match, played, table)
+    if out is not None:
+        _report(match, played, out / "report.html", quiet=json)
+
+
+def _report(match: Match, played: list[Played], path: Path, quiet: bool) -> None:
+    try:
+        from pelagos.research.report import report
+    except ImportError:
+        raise BadData("the report needs more libraries: pip install 'pelagos[research]'") from None
+    write_text(path, report(match, played))
+    if not quiet:
+        console.print(f"→ {path}")
+
+
+def _ladder(played: list[Played]) -> list[dict[str, Any]]:
+    """The ratings, where the libraries for them are there and there is anybody to rate."""
+    if find_spec("scipy") is None or len({b for g in played for b in g.lineup}) < 2:
+        return []
+    from pelagos.research.ratings import ratings
+
+    return [vars(r) for r in ratings(played)]
 
 
 def _plain(match: Match, played: list[Played], table: list[Standing]) -> dict[str, object]:
@@ -70,6 +101,7 @@ def _plain(match: Match, played: list[Played], table: list[Standing]) -> dict[st
         **match.plain(),
         "games": len(played),
         "standings": [vars(s) for s in table],
+        "ratings": _ladder(played),
         "seats": [
             sum(1 / len(g.winners) for g in played if s in g.winners) / len(played)
             for s in range(match.players)
@@ -87,7 +119,8 @@ def _show(match: Match, played: list[Played], table: list[Standing]) -> None:
     heading = f"{match.entry.title}, {match.players} players, {len(played)} games"
     shown = Table(title=heading, box=None, pad_edge=False)
     shown.add_column("bot")
-    for column in ("games", "wins", "won", "95 %", "fair", "ms/move", "faults"):
+    elo = {str(r["bot"]): r for r in _ladder(played)}
+    for column in ("games", "wins", "won", "95 %", "fair", "Elo", "ms/move", "faults"):
         shown.add_column(column, justify="right")
     for s in table:
         shown.add_row(
@@ -97,6 +130,7 @@ def _show(match: Match, played: list[Played], table: list[Standing]) -> None:
             f"[bold]{s.rate:.1%}[/]",
             f"{s.low:.1%} – {s.high:.1%}",
             f"{s.fair:.1%}",
+            "{elo:+.0f} ({low:+.0f}…{high:+.0f})".format(**elo[s.bot]) if elo else "",
             f"{s.ms:.1f}",
             str(s.faults),
         )
