@@ -198,7 +198,7 @@ def test_a_legion_that_leaves_its_building_gives_it_up() -> None:
 
 def invasion(attackers: int, defenders: int, forts: int = 1, **options: object) -> Table:
     """Egypt enters Palestine, which is Babylon's."""
-    t = table(**options).own(BABYLON, "palestine").built("hierosolyma", "palestine_fruit")
+    t = table(5, **options).own(BABYLON, "palestine").built("hierosolyma", "palestine_fruit")
     t.legions(EGYPT, "lower_egypt", attackers).legions(BABYLON, "palestine", defenders)
     t.fort("palestine", forts) if forts else None
     t.play(CAMPAIGN, EGYPT)
@@ -480,7 +480,7 @@ def test_nebuchadnezzar_brings_a_card_for_a_city_or_caravan() -> None:
 
 
 def helen(entering: int, **options: object) -> Table:
-    t = table(**options).own(BABYLON, "palestine", "arabia").cards(BABYLON, "helen")
+    t = table(5, **options).own(BABYLON, "palestine", "arabia").cards(BABYLON, "helen")
     t.legions(EGYPT, "lower_egypt", entering).play(CAMPAIGN, EGYPT)
     return t.say(EGYPT, f"march lower_egypt > palestine {entering}")
 

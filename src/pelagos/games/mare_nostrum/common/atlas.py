@@ -19,6 +19,7 @@ class Atlas:
         self.copies: Final = [int(table["cards"][slug]) for slug in RESOURCES]
         ids = {slug: id for id, slug in enumerate(self.areas)}
         n = self.provinces
+        # Every island is a province of its own, without land borders. mn:1.2 lc:1.4
         self.borders: Final = [_mask(ids, p["borders"]) for p in provinces]
         self.coasts: Final = [[ids[sea] for sea in p["coasts"]] for p in provinces]
         """The seas (area ids) a province touches."""

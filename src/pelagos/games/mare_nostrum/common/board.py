@@ -59,7 +59,8 @@ class Board(Position):
         # civ[side] is the civilization of a side; role[r] the seat that holds a role.
         self.civ: list[int] = [NOBODYS] * SIDES
         self.role: list[int] = [NOBODYS] * 3
-        self.owner: list[int] = [UNSOLD] * len(CARDS)
+        self.owner: list[int] = [UNSOLD] * len(CARDS)  # All lie open. mn:3.1.4 lc:3.11
+        # Only provinces hold markers, buildings, legions and fortresses. mn:1.6
         self.marker: list[int] = [NOBODYS] * atlas.provinces
         self.claim: list[int] = [NOBODYS] * atlas.provinces
         # Fortresses always belong to the side whose marker lies in the province.
@@ -67,6 +68,8 @@ class Board(Position):
         self.legions: list[int] = [0] * (atlas.provinces * SIDES)
         self.triremes: list[int] = [0] * (len(atlas.areas) * SIDES)
         self.sites: list[int] = [0] * len(atlas.sites)
+        # Supplies, stock and bank are open; hands are empty. mn:3.1.1 mn:3.1.2 mn:3.1.3 mn:3.2.3
+        # lc:2.4 lc:3.1 lc:3.2 lc:3.3 lc:3.12
         self.supply: list[int] = [n for n in box.pieces for _ in range(SIDES)]
         self.stock: list[int] = box.tokens[:]
         self.bank: list[int] = atlas.copies[:]
@@ -248,6 +251,7 @@ class Board(Position):
 
     def foes(self, area: int, side: int) -> list[int]:
         """The other sides that could be fought in an area: land units there, or ships at sea."""
+        # mn:7.4.2 lc:12.1 lc:12.2
         if area >= self.box.atlas.provinces:
             ships = self.triremes
             return [s for s in range(SIDES) if s != side and ships[area * SIDES + s]]

@@ -33,6 +33,7 @@ class Sheet:
         self.gift_legions: Final = int(row["gift_legions"])
         self.gift_triremes: Final = int(row["gift_triremes"])
         self.role: Final = ROLES.index(row["role"]) if row["role"] else -1
+        # Every sheet is worth as much as the free set-up may spend. mn:3.2.2 lc:4.4
         self.points: Final = int(row["points"])
         self.free_area: Final = [areas[a] for a in row["free_area"]]
         """Where the free set-up may place things."""
@@ -65,6 +66,7 @@ class MareBox(Box):
         self.cheapest_card: int = min(self.card_prices)
         self.cheaper: list[list[tuple[int, int]]] = [[] for _ in ITEMS]
         """Per item, the cards that lower its price, with the lowered price."""
+        # mn:9.1.1 mn:9.1.4 mn:9.3.6 lc:16.4 lc:18.5
         for row in table["discount"]:
             card = CARDS.index(row["card"])
             for slug in row["items"]:
@@ -73,6 +75,7 @@ class MareBox(Box):
                 self.cheaper[item].append((card, price))
         self.role_bonus: list[tuple[int, int]] = [(-1, 0)] * len(ROLES)
         """Per role, the card that adds to its count and how much."""
+        # mn:9.2.1 mn:9.2.2 mn:9.2.3 lc:17.1 lc:17.2 lc:17.6
         for row in table["role_bonus"]:
             bonus = (CARDS.index(row["card"]), int(row["bonus"]))
             self.role_bonus[ROLES.index(row["role"])] = bonus

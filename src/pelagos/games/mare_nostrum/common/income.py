@@ -63,7 +63,8 @@ class CollectIncome(Do[Board]):
             item = atlas.site_item[site]
             if not sites[site] or item not in (CITY, CARAVAN):
                 continue
-            # A legion on the building earns for its owner. mn:5.1.4 lc:7.7
+            # A legion on the building earns for its owner, one on the marker does not.
+            # mn:5.1.4 mn:5.1.7 lc:7.7 lc:7.9
             side = _holder(sites[site], owner, occupied)
             if side < 0:
                 continue

@@ -67,7 +67,10 @@ class Sailings(Menu):
 
 
 class Marches(Menu):
-    """From a province with legions that have not moved: where to, and how many."""
+    """From a province with legions that have not moved: where to, and how many.
+
+    Fortresses never move.
+    """  # mn:7.1.6 lc:11.14
 
     def __init__(self, b: Board, side: int) -> None:
         legions = b.legions[side::SIDES]

@@ -20,6 +20,7 @@ RESOURCES: Final = [
 KINDS: Final = 13
 
 # -- heroes and wonders -----------------------------------------------------------------------
+# mn:2.3 mn:2.4 mn:2.5 lc:2.7
 
 CAESAR: Final = 0
 HANNIBAL: Final = 1
@@ -53,6 +54,7 @@ UNSOLD: Final = -1
 OUT_OF_THE_GAME: Final = -2
 
 # -- roles ------------------------------------------------------------------------------------
+# mn:2.2 lc:2.1
 
 DIRECTOR: Final = 0
 POLITICAL_LEADER: Final = 1

@@ -29,7 +29,7 @@ def controller(b: Board, site: int) -> int:
     """Whose building it is for income and counts.
 
     A legion standing on it makes it the occupier's, unless the province is at war.
-    """  # mn:4.2.10 mn:4.2.11 lc:6.4
+    """  # mn:4.2.10 mn:4.2.11 mn:7.5.4 lc:6.4
     province = b.box.atlas.site_province[site]
     on_it = b.sites[site] - 2
     if on_it >= 0 and not b.at_war(province):

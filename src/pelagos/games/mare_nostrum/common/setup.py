@@ -99,6 +99,7 @@ class ChooseCivilization(Ask[Board, int]):
 class PlaceNeutrals(Do[Board]):
     """Every civilization without a player holds its capital and the land around it."""
 
+    # They never move and are never asked. mn:3.4.3 lc:3.8
     # mn:3.4.1 mn:3.4.2 mn:3.4.7 mn:3.4.8 lc:3.6 lc:3.7 lc:3.10
     def do(self, b: Board) -> None:
         box = b.box

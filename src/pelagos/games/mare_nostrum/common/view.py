@@ -20,7 +20,8 @@ PIECES = ("influence", "legion", "fortress", "trireme")
 
 
 def table_view(b: Board, seat: int) -> dict[str, object]:
-    """The whole table as `seat` (or a spectator) sees it."""  # mn:10.1 mn:10.2 lc:19.1 lc:19.2
+    """The whole table as `seat` (or a spectator) sees it: sizes of hands, never the others'."""
+    # mn:5.2.2 mn:10.1 mn:10.2 mn:10.3 lc:8.3 lc:19.1 lc:19.2
     box = b.box
     return {
         "round": b.round,

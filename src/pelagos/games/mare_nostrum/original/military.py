@@ -63,7 +63,7 @@ class Campaign(Ask[Board, tuple[int, object]]):
     def who(self, b: Board) -> list[int]:
         if b.stage >= HALTED:
             return []
-        side = b.active
+        side = b.active  # With nothing to move he is passed over. mn:4.1.3
         return [side] if has_ships(b, side) or has_legions(b, side) else []
 
     def choices(self, b: Board, seat: int) -> Space:

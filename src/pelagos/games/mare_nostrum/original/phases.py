@@ -163,6 +163,7 @@ TAKING = Phase("taking", [TAKE, RedirectTake("mn:5.6.1"), TAKE, SettleTake()])
 TRADE = Phase(
     "trade",
     [
+        # Each role is checked at the beginning of its own phase. mn:4.2.1 mn:4.2.3
         NameHeir(DIRECTOR, "name_director", "mn:4.2.8", challengers),
         PassRole(DIRECTOR, "mn:4.2.7", challengers),
         CollectIncome(),
@@ -287,5 +288,6 @@ def goes_on(b: Board) -> bool:
     return not cap or b.round < cap
 
 
-TURN = Phase("turn", [NewTurn(), Call(TRADE), Call(CONSTRUCTION), Call(MILITARY)])  # mn:4.1.1
+TURN = Phase("turn", [NewTurn(), Call(TRADE), Call(CONSTRUCTION), Call(MILITARY)])
+# mn:4.1.1 mn:4.1.2
 GAME = Phase("game", [Call(SETUP), While(goes_on, TURN)])
