@@ -13,7 +13,8 @@ from pelagos.games.civilization.things import (
     READY,
 )
 
-POSTS_A_ROUND = 2
+POSTS_A_ROUND = 1
+PACKAGES_A_ROUND = 4
 
 
 def action(b: Board, seat: int, space: Menu) -> object:
@@ -26,7 +27,7 @@ def action(b: Board, seat: int, space: Menu) -> object:
             offer, post = _offer(b, number), _offer(b, _offer(b, number)[3])
             if gain(b, hand, offer, post[4]) > 0:
                 return (ACCEPT, number)
-    if COUNTER in space.ids:
+    if COUNTER in space.ids and b.packages[seat] < PACKAGES_A_ROUND:
         posts = space.then(COUNTER)
         assert isinstance(posts, Menu)
         for number in posts.ids:

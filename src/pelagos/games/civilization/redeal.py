@@ -14,6 +14,7 @@ from pelagos.games.civilization.things import (
 
 FIRST_RED = COMMODITIES
 LAST_RED = COMMODITIES + FIRST_BROWN
+GOODS_AND_BROWN = (*range(COMMODITIES - 1, -1, -1), *range(LAST_RED, KINDS))
 
 
 def redealt(b: Board, seat: int, rng: Rng) -> Board:
@@ -88,7 +89,7 @@ def _shuffle(cards: list[int], rng: Rng) -> None:
         cards[i], cards[j] = cards[j], cards[i]
 
 
-# -- packages on the table -------------------------------------------------------------------------
+# -- packages on the table ------------------------------------------------------------------------
 
 
 def _redeal_packages(
@@ -103,76 +104,92 @@ def _redeal_packages(
     """Finds cards for every sealed package of the others so that its claim is true. What lies in
     several packages of a seat may be the same card. civ:T.3 civ:T.7"""
     sealed = [o for o in b.offers if o[1] in others]
-    hands = [0] * len(new.hands)
-    for packages in _fill(b, sealed, 0, hands, sizes, left, in_hands, rng):
-        new.hands = [
-            h if i // KINDS in others else n
-            for i, (h, n) in enumerate(zip(packages[0], new.hands, strict=True))
-        ]
-        chosen = dict(packages[1])
-        new.offers = tuple(
-            [_with_cards(o, chosen[o[0]]) if o[0] in chosen else o for o in b.offers]
-        )
-        return
-    raise AssertionError("the true cards are one solution")
+    search = _Packages(b, sealed, sizes, left, in_hands, rng)
+    if not search.fill(0):
+        raise AssertionError("the true cards are one solution")
+    for s in others:
+        new.hands[s * KINDS : s * KINDS + KINDS] = search.hands[s * KINDS : s * KINDS + KINDS]
+    chosen = {o[0]: cards for o, cards in zip(sealed, search.cards, strict=True)}
+    new.offers = tuple([_with_cards(o, chosen.get(o[0], o[4])) for o in b.offers])
 
 
 def _with_cards(o: Offer, cards: Ints) -> Offer:
     return (o[0], o[1], o[2], o[3], cards, o[5], o[6], o[7], o[8])
 
 
-def _fill(
-    b: Board,
-    sealed: list[Offer],
-    at: int,
-    hands: list[int],
-    sizes: list[int],
-    left: list[int],
-    in_hands: list[int],
-    rng: Rng,
-) -> Iterator[tuple[list[int], list[tuple[int, Ints]]]]:
-    """All ways to give the packages from `at` on cards; `hands` holds what is given so far."""
-    if at == len(sealed):
-        yield hands, []
-        return
-    o = sealed[at]
-    seat = o[1]
-    kinds = [o[6], *_shuffled([k for k in range(KINDS) if k != o[6]], rng)]
-    caps = [left[k] - sum(hands[k::KINDS]) + hands[seat * KINDS + k] for k in kinds]
-    for counts in _packages(b, kinds, caps, o, rng):
-        more = hands[:]
+class _Packages:
+    """A search with second thoughts: gives package after package cards that fit its claim."""
+
+    def __init__(
+        self,
+        b: Board,
+        sealed: list[Offer],
+        sizes: list[int],
+        left: list[int],
+        in_hands: list[int],
+        rng: Rng,
+    ) -> None:
+        self.b = b
+        self.sealed = sealed
+        self.rng = rng
+        self.hands = [0] * (b.box.players * KINDS)
+        self.cards: list[Ints] = [() for _ in sealed]
+        self.room = list(sizes)
+        self.kinds = list(left)
+        self.stacks = list(in_hands)
+
+    def fill(self, at: int) -> bool:
+        """Whether the packages from `at` on can be given cards; then they have them."""
+        if at == len(self.sealed):
+            return True
+        o = self.sealed[at]
+        kinds, caps = self._at_hand(o)
+        worth = [self.b.box.value[k] for k in kinds]
+        for counts in _counts(worth, caps, 0, len(o[4]), o[5], set(), self.rng):
+            new = self._take(o[1], kinds, counts)
+            if self._fits(o[1], new) and self.fill(at + 1):
+                cards = [k for k, n in zip(kinds, counts, strict=True) for _ in range(n)]
+                self.cards[at] = tuple(sorted(cards))
+                return True
+            for k, n in new:
+                self._move(o[1], k, -n)
+        return False
+
+    def _at_hand(self, o: Offer) -> tuple[list[int], list[int]]:
+        """Kinds that may lie in a package, the named one first, then dear ones before cheap ones;
+        and how many of each."""
+        stack_of = self.b.box.stack_of
+        named = o[6]
+        kinds: list[int] = []
+        caps: list[int] = []
+        for k in (named, *GOODS_AND_BROWN):
+            if k != named or not kinds:
+                free = min(self.kinds[k], self.stacks[stack_of[k]])
+                cap = self.hands[o[1] * KINDS + k] + max(0, free)
+                if cap > 0:
+                    kinds.append(k)
+                    caps.append(cap)
+        return kinds, caps
+
+    def _take(self, seat: int, kinds: list[int], counts: list[int]) -> list[tuple[int, int]]:
+        """Puts into the hand what the package needs beyond what the hand has."""
+        new: list[tuple[int, int]] = []
         for k, n in zip(kinds, counts, strict=True):
-            more[seat * KINDS + k] = max(more[seat * KINDS + k], n)
-        if sum(more[seat * KINDS : seat * KINDS + KINDS]) > sizes[seat]:
-            continue
-        if not _stacks_allow(b, more, in_hands):
-            continue
-        cards = tuple(sorted([k for k, n in zip(kinds, counts, strict=True) for _ in range(n)]))
-        for final, rest in _fill(b, sealed, at + 1, more, sizes, left, in_hands, rng):
-            yield final, [(o[0], cards), *rest]
+            lack = n - self.hands[seat * KINDS + k]
+            if lack > 0:
+                new.append((k, lack))
+                self._move(seat, k, lack)
+        return new
 
+    def _move(self, seat: int, kind: int, count: int) -> None:
+        self.hands[seat * KINDS + kind] += count
+        self.room[seat] -= count
+        self.kinds[kind] -= count
+        self.stacks[self.b.box.stack_of[kind]] -= count
 
-def _shuffled(kinds: list[int], rng: Rng) -> list[int]:
-    _shuffle(kinds, rng)
-    return kinds
-
-
-def _stacks_allow(b: Board, hands: list[int], in_hands: list[int]) -> bool:
-    used = [0] * STACKS
-    for i, n in enumerate(hands):
-        if n:
-            used[b.box.stack_of[i % KINDS]] += n
-    return all([u <= most for u, most in zip(used, in_hands, strict=True)])
-
-
-def _packages(
-    b: Board, kinds: list[int], caps: list[int], o: Offer, rng: Rng
-) -> Iterator[list[int]]:
-    """Counts per kind that make the claim true, the named commodity first."""
-    worth = [b.box.value[k] for k in kinds]
-    caps = [0 if FIRST_RED <= k < LAST_RED else c for k, c in zip(kinds, caps, strict=True)]
-    dead: set[tuple[int, int, int]] = set()
-    yield from _counts(worth, caps, 0, len(o[4]), o[5], dead, rng)
+    def _fits(self, seat: int, new: list[tuple[int, int]]) -> bool:
+        stack_of = self.b.box.stack_of
+        return self.room[seat] >= 0 and all([self.stacks[stack_of[k]] >= 0 for k, _ in new])
 
 
 def _counts(
@@ -184,16 +201,18 @@ def _counts(
     dead: set[tuple[int, int, int]],
     rng: Rng,
 ) -> Iterator[list[int]]:
-    if at == len(worth):
-        if number == 0 and total == 0:
-            yield []
+    """Counts per kind that make the claim true: at least one of the first kind."""
+    if number == 0:
+        if total == 0:
+            yield [0] * (len(worth) - at)
         return
-    if (at, number, total) in dead:
+    if at == len(worth) or (at, number, total) in dead:
         return
     found = False
-    least = 1 if at == 0 else 0
-    choices = [n for n in range(least, min(caps[at], number) + 1) if n * n * worth[at] <= total]
-    for n in _shuffled(choices, rng):
+    most = min(caps[at], number)
+    choices = [n for n in range(0 if at else 1, most + 1) if n * n * worth[at] <= total]
+    _shuffle(choices, rng)
+    for n in choices:
         for rest in _counts(worth, caps, at + 1, number - n, total - n * n * worth[at], dead, rng):
             found = True
             yield [n, *rest]
