@@ -50,8 +50,8 @@ export function tokenSize(geometry: Geometry): number {
     return [Math.min(...rest.map((b) => Math.hypot(a[0] - b[0], a[1] - b[1])))]
   })
   gaps.sort((a, b) => a - b)
-  const middle = gaps[Math.floor(gaps.length / 2)] ?? 36
-  return Math.max(16, Math.min(44, middle * 1.05))
+  const middle = gaps[Math.floor(gaps.length / 2)] ?? 28
+  return Math.max(18, Math.min(46, middle * 1.45))
 }
 
 /** The name of a place in the reader's language. */

@@ -26,7 +26,7 @@ export class Table {
   #tries = 0
   #known = 0
   #loading: Promise<void> | null = null
-  #again = false
+  #next: Promise<void> | null = null
   #poll: ReturnType<typeof setInterval> | undefined
 
   constructor(readonly id: string) {}
@@ -70,16 +70,14 @@ export class Table {
   /** Loads what is new; calls that come meanwhile are put together into one more load. */
   refresh(): Promise<void> {
     if (this.#loading) {
-      this.#again = true
-      return this.#loading
+      // What is being loaded may be older than what the caller knows of.
+      this.#next ??= this.#loading.then(() => {
+        this.#next = null
+        return this.refresh()
+      })
+      return this.#next
     }
-    this.#loading = this.#load().finally(() => {
-      this.#loading = null
-      if (this.#again) {
-        this.#again = false
-        void this.refresh()
-      }
-    })
+    this.#loading = this.#load().finally(() => (this.#loading = null))
     return this.#loading
   }
 
@@ -125,10 +123,10 @@ export class Table {
     this.busy = true
     this.refusal = null
     await this.#guard(() => api.answer(this.id, question.seat, question.line, given))
-    this.busy = false
     this.draft.reset()
     // Also after a refusal: it may have been stale.
     await this.refresh()
+    this.busy = false
   }
 
   async undo(line?: number): Promise<void> {
@@ -137,10 +135,10 @@ export class Table {
     this.busy = true
     this.refusal = null
     await this.#guard(() => api.undo(this.id, seat, line))
-    this.busy = false
     this.draft.reset()
     this.#known = 0
     await this.refresh()
+    this.busy = false
   }
 
   async #guard(work: () => Promise<unknown>): Promise<boolean> {

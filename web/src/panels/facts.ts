@@ -2,13 +2,15 @@
 
 import type { TableState } from '../lib/types'
 
-const plain = (slug: string) => slug.replaceAll('_', ' ')
+const plain = (slug: string) =>
+  (slug.charAt(0).toUpperCase() + slug.slice(1)).replaceAll('_', ' ')
 
 export function nameOf(state: TableState, kind: string, slug: string | number): string {
   if (typeof slug === 'number') return String(slug)
   return (
     state.names[kind]?.[slug] ??
     state.texts[`${kind}-${slug}`] ??
+    state.texts[`fact-${slug}`] ??
     state.texts[`piece-${slug}`] ??
     plain(slug)
   )
@@ -30,7 +32,7 @@ export function phaseName(state: TableState): string {
 /** Any name by its slug, whatever its kind. */
 export function anyName(state: TableState, slug: string): string {
   for (const names of Object.values(state.names)) if (names[slug]) return names[slug]
-  return state.texts[`piece-${slug}`] ?? plain(slug)
+  return state.texts[`supply-${slug}`] ?? state.texts[`piece-${slug}`] ?? plain(slug)
 }
 
 /** A fact of a seat for reading: hidden ones as a dash, lists joined. */

@@ -93,6 +93,7 @@ sit-here = See from here
 take-seat = Take this seat
 time-left = Time left
 hand = Your holdings
+standings = Standings
 supply = Supply
 invite = { $count ->
     [one] One seat link to send

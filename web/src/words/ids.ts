@@ -91,6 +91,7 @@ export type MessageId =
   | 'take-seat'
   | 'time-left'
   | 'hand'
+  | 'standings'
   | 'supply'
   | 'invite'
   | 'invite-help'

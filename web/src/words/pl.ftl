@@ -93,6 +93,7 @@ sit-here = Patrz stąd
 take-seat = Zajmij miejsce
 time-left = Pozostały czas
 hand = Twoje zasoby
+standings = Stan graczy
 supply = Wspólne zasoby
 invite = { $count ->
     [one] { $count } link dla gracza

@@ -93,6 +93,7 @@ sit-here = Смотреть отсюда
 take-seat = Занять место
 time-left = Осталось времени
 hand = Ваши запасы
+standings = Положение игроков
 supply = Общий запас
 invite = { $count ->
     [one] { $count } ссылка для игроков
