@@ -5,6 +5,7 @@ from pelagos.engine.seats import FATE
 from pelagos.games.cyclades import rules
 from pelagos.games.cyclades.board import Board
 from pelagos.games.cyclades.box import CycladesBox
+from pelagos.games.cyclades.ids import MINOTAUR
 from pelagos.games.cyclades.phases import ACTIONS, GAME, OFFERINGS, ROUND
 from pelagos.games.cyclades.turn import TURN
 
@@ -82,7 +83,7 @@ class Table:
     def figure(self, creature: str, island: str, seat: int = 3, round: int = 5) -> "Table":
         card = self.box.find("creature", creature)
         self.b.set_figure(card, self.at(island), seat)
-        self.b.figures[8 + card - 13] = round
+        self.b.figures[8 + card - MINOTAUR] = round
         self.b.deck = tuple(c for c in self.b.deck if c != card)
         return self
 

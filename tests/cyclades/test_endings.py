@@ -64,7 +64,7 @@ def test_a_metropolis_lost_before_the_end_does_not_count() -> None:
 
 
 def two_qualify(**options: object) -> Table:
-    t = Table(**options).own(0, "andros", "thera", "kea").own(1, "tinos", "milos")
+    t = Table(4, **options).own(0, "andros", "thera", "kea").own(1, "tinos", "milos")
     t.metropolis("andros", "thera", "kea", "tinos", "milos")
     return t.end_of_round()
 

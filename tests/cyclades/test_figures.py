@@ -141,6 +141,7 @@ def test_armies_cannot_leave_medusas_island_but_may_enter() -> None:
     t.turn("ares", gold=1)
     moves = [c for c in t.choices() if c.startswith("move_armies")]
     assert moves == ["move_armies tinos 1 andros"]
+    assert t.why_not(0, (5, (t.at("andros"), (1, t.at("tinos"))))) == "cy:18.23"
 
 
 @clause("cy:18.23")

@@ -134,6 +134,7 @@ def siege(players: int = 4, **options: object) -> Table:
 def test_a_last_island_is_safe_from_those_who_would_not_win_with_it() -> None:
     t = siege().turn("ares", gold=1)
     assert "move_armies" not in t.verbs()
+    assert t.why_not(0, (5, (t.at("andros"), (1, t.at("tinos"))))) == "cy:12.13"
     t.b.units[t.at("tinos")] = 0
     assert "move_armies" not in t.verbs()
 

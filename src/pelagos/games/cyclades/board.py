@@ -27,7 +27,8 @@ POLYPHEMUS_FIGURE = POLYPHEMUS - MINOTAUR
 
 class Board(Position):
     """`holder[region]` owns an island or has the fleets of a sea space; `units` counts its armies
-    or fleets there. An island with a holder and no units carries a territory marker. cy:12.11
+    or fleets there. An island with a holder and no units carries a territory marker; these and
+    coins never run out. cy:12.11 cy:20.4
 
     `figures` holds, for Minotaur, Chiron, Medusa and Polyphemus, the island (or -1), then their
     summoners, then the rounds they came in. Short-lived facts are tuples: a copy shares them.

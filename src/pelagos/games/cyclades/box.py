@@ -48,7 +48,7 @@ class CycladesBox(Box):
         setup: dict[str, Any] = _data("setups")[f"players_{players}"]
         gods: dict[str, Any] = _data("gods")
         creatures: dict[str, Any] = _data("creatures")
-        board: dict[str, Any] = _data(setup["board"])
+        board: dict[str, Any] = _data(setup["board"])  # cy:1.11
         islands: list[dict[str, Any]] = board["island"]
         seas: list[dict[str, Any]] = board["sea"]
         slots = [f"{i['slug']}_{n}" for i in islands for n in range(1, len(i["slots"]) + 1)]
@@ -57,7 +57,7 @@ class CycladesBox(Box):
             "slot": slots,
             "god": [g["slug"] for g in gods["god"]],
             "building": [g["building"] for g in gods["god"][:BUILDING_TYPES]],
-            "creature": [c["slug"] for c in creatures["creature"]],
+            "creature": [c["slug"] for c in creatures["creature"]],  # cy:1.4
             "verb": list(VERBS),
             "position": [f"start_{n}" for n in range(1, players + 1)],
         }
@@ -81,7 +81,7 @@ class CycladesBox(Box):
         self.apollo_one: int = gods["apollo"]["one_island"]
         self.apollo_several: int = gods["apollo"]["several_islands"]
         self.faces: list[int] = gods["dice"]["faces"]
-        self.track: list[int] = creatures["track"]
+        self.track: list[int] = creatures["track"]  # cy:4.1
 
         self.random_start: bool = options["start_positions"] == "random"
         self.metropolises_first: bool = options["victory_tiebreak"] == "metropolises_then_gold"
@@ -107,6 +107,7 @@ class CycladesBox(Box):
         self.prosperity: list[int] = [i["prosperity"] for i in islands]
         trading: list[bool] = [bool(s.get("trade", False)) for s in seas]
         self.trade_seas: list[int] = [self.islands + n for n, trade in enumerate(trading) if trade]
+        """The sea spaces with an arrow, each worth one gold piece. cy:1.10"""
         self.neighbours: list[list[int]] = [self._regions(r["seas"]) for r in islands + seas]
         """The sea spaces that touch a region, island or sea."""
         self.coasts: list[list[int]] = [[] for _ in range(self.regions)]

@@ -8,7 +8,10 @@ from pelagos.games.cyclades.metropolis import develop
 
 
 def take_island(b: Board, seat: int, island: int, armies: int) -> None:
-    """An island without enemy armies becomes the lander's. cy:12.10 cy:12.12 cy:13.9"""
+    """An island without enemy armies becomes the lander's, with all that stands on it.
+
+    cy:11.6 cy:12.10 cy:12.12 cy:13.9
+    """
     loser = b.holder[island]
     if loser == seat:
         b.units[island] += armies

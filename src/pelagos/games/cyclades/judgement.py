@@ -87,7 +87,13 @@ def standing(b: Board, seat: int) -> float:
 
 
 def pending(b: Board, seat: int) -> float:
-    """What the power just summoned is still worth: the next answers will show it."""
+    """What is under way and will show its worth in the next answers."""
+    if b.founding and b.founding[0] == seat:
+        return METROPOLIS
+    if b.battle and b.battle[1] == seat:
+        region, _, count, _ = b.battle
+        ahead = region < b.box.islands and count > b.units[region]
+        return UNIT * count + (ISLAND if ahead else 0.0)
     power = b.power()
     if power < 0 or b.seat != seat or not b.stage:
         return 0.0

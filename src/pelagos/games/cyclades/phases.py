@@ -1,4 +1,8 @@
-"""The table of contents of a game of Cyclades. cy:3.1 cy:3.2"""
+"""The table of contents of a game of Cyclades. cy:3.1 cy:3.2
+
+Every question is put openly to one player at a time; FATE shuffles, draws and rolls.
+cy:0.4 cy:22.4
+"""
 
 from pelagos.engine.steps import Call, Phase, While
 from pelagos.games.cyclades.ending import CheckEnd, undecided

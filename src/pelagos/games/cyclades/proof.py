@@ -32,9 +32,9 @@ class Claim:
         self.building = b.god
         """The type he can still build, if the option lets that count."""
         self.extra = 0
+        self.most_tiles = b.tiles_left(b.god) + self.tiles.count(b.god)
         if box.proof_this_turn:
-            payable = (b.gold[seat] - cost) // box.building_price
-            self.extra = max(0, min(payable, b.tiles_left(b.god)))
+            self.extra = max(0, (b.gold[seat] - cost) // box.building_price)
 
     def holds(self) -> bool:
         if self.lacking <= 0:
@@ -54,7 +54,7 @@ class Claim:
             return False
         if all([building in tiles for building in range(BUILDING_TYPES)]):
             return self._founds(tiles, built, lacking, extra)
-        if extra:
+        if extra and tiles.count(self.building) < self.most_tiles:
             for slot in self._free_slots(tiles, built):
                 more = (*tiles[:slot], self.building, *tiles[slot + 1 :])
                 if self._reaches(more, built, lacking, extra - 1):

@@ -4,7 +4,7 @@ from pelagos.engine.seats import NOBODY
 from pelagos.engine.spaces import NOTHING, Menu, Space
 from pelagos.engine.steps import Ask, Do, Phase
 from pelagos.games.cyclades.apollo import PlaceProsperity, receive_gifts
-from pelagos.games.cyclades.armies import can_march, march, march_space
+from pelagos.games.cyclades.armies import can_march, march, march_refusal, march_space
 from pelagos.games.cyclades.battle import FIGHT
 from pelagos.games.cyclades.board import Board
 from pelagos.games.cyclades.building import build, build_space, can_build
@@ -143,8 +143,14 @@ class TakeTurn(Ask[Board, tuple[int, object]]):
                 march(b, seat, origin, count, to)
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
-        verb = value[0] if isinstance(value, tuple) and value else -1
-        return CLAUSES.get(verb, self.clause) if isinstance(verb, int) else self.clause
+        if not isinstance(value, tuple) or len(value) != 2 or not isinstance(value[0], int):
+            return self.clause
+        verb: int = value[0]
+        if verb == RECRUIT:
+            return RECRUIT_CLAUSES[b.god]
+        if verb == MOVE_ARMIES and b.god == ARES:
+            return march_refusal(b, seat, value[1])
+        return CLAUSES.get(verb, self.clause)
 
 
 CLAUSES = {
@@ -154,6 +160,8 @@ CLAUSES = {
     MOVE_ARMIES: "cy:12.7",
     EXCHANGE: "cy:12.18",
 }
+RECRUIT_CLAUSES = ["cy:10.2", "cy:10.3", "cy:10.5", "cy:10.7"]
+"""By god."""
 
 
 class EndTurn(Do[Board]):
