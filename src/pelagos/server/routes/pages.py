@@ -5,6 +5,7 @@ from pathlib import Path
 
 from litestar import Response, route
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from litestar.response import File
 
 STATIC = Path(str(files("pelagos"))) / "static"
@@ -35,7 +36,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
-async def page(path: str = "") -> Response[str] | File:
+async def page(path: FromPath[str] = "") -> Response[str] | File:
     """A file of the client, or its page, which finds its way by the address itself."""
     wanted = path.strip("/")
     if wanted == "api" or wanted.startswith("api/"):
