@@ -99,7 +99,7 @@ class Board(Position):
             self.passes = 0
             self.cycle = 0
             self.packages: Ints = ()
-            self.sealed: tuple[object, ...] = ()
+            self.sealed: tuple[tuple[int, object], ...] = ()
             self.insisted = False
         else:
             self.round = like.round

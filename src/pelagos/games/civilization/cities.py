@@ -76,13 +76,9 @@ class RemoveSurplus(Do[Board]):
                 b.tell(SURPLUS_REMOVED, seat, lost)
 
 
-def unsupported(b: Board) -> int:
-    """The first seat in A.S.T. order with fewer than two tokens per city; -1 nobody. civ:14.2"""
-    people, cities = b.people, b.cities
-    for seat in b.ast:
-        if people[seat] < SUPPORT * cities[seat]:
-            return seat
-    return -1
+def supportable(b: Board, seat: int) -> bool:
+    """Whether there are two tokens on the board for every city. civ:14.2"""
+    return b.people[seat] >= SUPPORT * b.cities[seat]
 
 
 class SupportCities(Ask[Board, int]):
@@ -93,8 +89,10 @@ class SupportCities(Ask[Board, int]):
     clause = "civ:14.2"
 
     def who(self, b: Board) -> list[int]:
-        seat = unsupported(b)
-        return [seat] if seat >= 0 else []
+        for seat in b.ast:
+            if not supportable(b, seat):
+                return [seat]
+        return []
 
     def choices(self, b: Board, seat: int) -> Space:
         cities = b.cities_of(seat)

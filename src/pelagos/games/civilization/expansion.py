@@ -54,7 +54,7 @@ class Expand(Ask[Board, tuple[int, ...]]):
         return Allot("area", areas, growth, b.stock[seat], b.stock[seat])
 
     def answer(self, b: Board, seat: int, value: tuple[int, ...]) -> None:
-        b.pending = b.pending[1:]
+        b.pending = tuple([s for s in b.pending if s != seat])
         areas, _ = entitled(b, seat)
         for area, count in zip(areas, value, strict=True):
             if count:

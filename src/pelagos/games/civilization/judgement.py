@@ -2,7 +2,7 @@
 
 from pelagos.engine.judgement import Judgement
 from pelagos.engine.seats import Rng
-from pelagos.engine.spaces import Allot, Menu, Number, OneOf, SomeOf, Space
+from pelagos.engine.spaces import Allot, Menu, Number, OneOf, Order, SomeOf, Space
 from pelagos.games.civilization import campaign, merchant
 from pelagos.games.civilization.board import Board
 from pelagos.games.civilization.calamities.civil_war import unpicked, victim_of
@@ -19,6 +19,7 @@ from pelagos.games.civilization.things import (
     LAND,
     MAINTAIN,
     MAINTAIN_BY_LEVY,
+    SEAL,
     SHIPS,
     TOKENS,
 )
@@ -26,6 +27,16 @@ from pelagos.games.civilization.things import (
 GOAL = 1150
 """Card points that a purchase must leave within reach: the Late Iron Age needs 1000, the last
 spaces more."""
+
+
+SEALED = {
+    "seal_tax_rate": "set_tax_rate",
+    "seal_expansion": "expand",
+    "seal_ships": "plan_ships",
+    "seal_cities": "build_cities",
+    "seal_reductions": "plan_reductions",
+}
+"""The question behind each sealed decision."""
 
 
 class CivilizationJudgement(Judgement[Board]):
@@ -42,6 +53,15 @@ class CivilizationJudgement(Judgement[Board]):
         return worth
 
     def hint(self, b: Board, seat: int, step: str, space: Space, rng: Rng) -> object | None:
+        if step in SEALED:
+            assert isinstance(space, Menu)
+            inner = space.then(SEAL)
+            return (SEAL, self.hint(b, seat, SEALED[step], inner, rng))
+        if step == "plan_ships":
+            return ()
+        if step == "plan_reductions":
+            assert isinstance(space, Order)
+            return tuple(sorted(space.ids, key=lambda a: -b.box.limit[a]))
         if step == "move":
             assert isinstance(space, Menu)
             return campaign.order(b, seat, space)

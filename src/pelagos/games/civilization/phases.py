@@ -29,6 +29,14 @@ from pelagos.games.civilization.movement import (
     Passage,
 )
 from pelagos.games.civilization.options import FARMERS, NOMADS
+from pelagos.games.civilization.sealed import (
+    CitiesToReduce,
+    EndSealing,
+    OneQuestion,
+    OpenSeals,
+    SealDecision,
+    ShipsAtOnce,
+)
 from pelagos.games.civilization.setup import (
     ChooseNation,
     DealPlaceCards,
@@ -45,6 +53,7 @@ from pelagos.games.civilization.taxation import (
     RemoveRevoltingCity,
     SetTaxRate,
     TakeRevoltingCity,
+    undecided,
 )
 from pelagos.games.civilization.things import (
     CIVIL_DISORDER,
@@ -65,27 +74,59 @@ from pelagos.games.civilization.trade_cards import (
     fewest_cities_first,
 )
 
+
+def waiting(b: Board) -> list[int]:
+    """Seats that still have to decide."""
+    return list(b.pending)
+
+
+def one_by_one(b: Board) -> list[int]:
+    """All in A.S.T. order, unless they have already decided together. civ:S.15"""
+    return list(b.ast) if b.insisted or not b.box.simultaneous else []
+
+
 SETUP = Phase("setup", [DealPlaceCards(), ChooseNation(), FixOrder()])
 
 # -- the thirteen phases of the full game ---------------------------------------------------------
 
+TAX_RATES = OneQuestion(SetTaxRate(), undecided)
 TAXATION = Phase(
     "taxation",
     [
         BeginTaxation(),
+        SealDecision("seal_tax_rate", TAX_RATES),
+        OpenSeals(TAX_RATES),
         SetTaxRate(),
+        EndSealing(),
         PayTaxes(),
         TakeRevoltingCity(),
         RemoveRevoltingCity(),
         EndTaxation(),
     ],
 )
+GROWTH = OneQuestion(expansion.Expand(), waiting)
 POPULATION_EXPANSION = Phase(
-    "population_expansion", [expansion.ExpandByItself(), expansion.Expand()]
+    "population_expansion",
+    [
+        expansion.ExpandByItself(),
+        SealDecision("seal_expansion", GROWTH),
+        OpenSeals(GROWTH),
+        expansion.Expand(),
+        EndSealing(),
+    ],
 )
 CENSUS = Phase("census", [expansion.TakeCensus()])
 SHIP_TURN = Phase("ship_turn", [BeginShips(), TendShips(), EndShips()])
-SHIP_CONSTRUCTION = Phase("ship_construction", [ForEachSeat(in_ast_order, SHIP_TURN)])
+SHIP_PLANS = ShipsAtOnce(TendShips())
+SHIP_CONSTRUCTION = Phase(
+    "ship_construction",
+    [
+        SealDecision("seal_ships", SHIP_PLANS),
+        OpenSeals(SHIP_PLANS),
+        ForEachSeat(one_by_one, SHIP_TURN),
+        EndSealing(),
+    ],
+)
 MOVE = Phase("move", [BeginMove(), Move(Passage()), EndMove()])
 MOVEMENT = Phase("movement", [ForEachSeat(expansion.in_census_order, MOVE), EndMovement()])
 ASSAULT = Phase("assault", [conflict.NameAssault(), conflict.Assault()])
@@ -97,9 +138,29 @@ CONFLICT = Phase(
         While(conflict.assaults_wait, ASSAULT),
     ],
 )
-CITY_CONSTRUCTION = Phase("city_construction", [BeginBuilding(), BuildCities()])
+BUILDING = OneQuestion(BuildCities(), waiting)
+CITY_CONSTRUCTION = Phase(
+    "city_construction",
+    [
+        BeginBuilding(),
+        SealDecision("seal_cities", BUILDING),
+        OpenSeals(BUILDING),
+        BuildCities(),
+        EndSealing(),
+    ],
+)
 SUPPORT = Phase("support", [SupportCities()])
-SURPLUS = Phase("surplus", [RemoveSurplus(), Call(SUPPORT)])
+REDUCTIONS = CitiesToReduce()
+SURPLUS = Phase(
+    "surplus",
+    [
+        RemoveSurplus(),
+        SealDecision("seal_reductions", REDUCTIONS),
+        OpenSeals(REDUCTIONS),
+        Call(SUPPORT),
+        EndSealing(),
+    ],
+)
 DRAW = Phase("draw", [BeginDraw(), DrawTradeCard(), BuyGold(), DrawTradeCard(), EndDraw()])
 TRADE_CARDS = Phase("trade_cards", [ForEachSeat(fewest_cities_first, DRAW)])
 TRADE = Phase("trade", [bazaar.OpenBazaar(), bazaar.CloseBazaar()])

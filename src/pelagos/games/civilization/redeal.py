@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from pelagos.engine.seats import Rng
 from pelagos.games.civilization.board import Board, Ints, Offer
+from pelagos.games.civilization.sealed import SealDecision
 from pelagos.games.civilization.things import (
     BATCH,
     COMMODITIES,
@@ -30,6 +31,10 @@ def redealt(b: Board, seat: int, rng: Rng) -> Board:
     sizes = [b.hand_size(s) for s in range(box.players)]
     for s in others:
         new.hands[s * KINDS : s * KINDS + KINDS] = [0] * KINDS
+    if b.sealed:
+        step = b.phases[-1].steps[b.steps[-1]]
+        assert isinstance(step, SealDecision)
+        new.sealed = tuple([(s, v if s == seat else step.guess(b, s, rng)) for s, v in b.sealed])
     left = list(unseen)
     if b.offers:
         _redeal_packages(b, new, others, sizes, left, in_hands, rng)

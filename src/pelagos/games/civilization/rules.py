@@ -38,6 +38,7 @@ class CivilizationRules(Rules[Board]):
             {"variant": FARMERS, "farmers_shorten": 2},
             {"calamity_floor_16": True},
             {"trade_form": LIVE},
+            {"simultaneous_phases": True},
         ]
         if players <= 4:
             found.append({"variant": NOMADS})
@@ -85,6 +86,7 @@ class CivilizationRules(Rules[Board]):
     def scratch(self) -> dict[str, tuple[str, ...]]:
         return {
             "taxation": ("rates", "shortfall", "pieces"),
+            "round": ("sealed", "insisted"),
             "trade": ("offers", "ready", "passes", "cycle", "packages"),
             "trade_cards": ("draws",),
             "civilization_cards": ("basket",),

@@ -119,29 +119,37 @@ class TendShips(Ask[Board, tuple[int, object]]):
             b.acted = True
             return
         assert isinstance(area, int)
-        if verb == MAINTAIN:
-            self._keep(b, seat, area)
-            _pay(b, seat, 1)
-            b.tell(SHIP_KEPT, seat, area)
-        elif verb == MAINTAIN_BY_LEVY:
-            self._keep(b, seat, area)
-            b.remove(seat, area, 1)
-            b.tell(SHIP_KEPT_BY_LEVY, seat, area)
-        elif verb == GIVE_UP:
-            b.given_up = (*b.given_up, area)
-            give_up(b, seat, self._keep(b, seat, area))
-        else:
-            levied = 0 if verb == BUILD else 1 if verb == BUILD_HALF_LEVY else PRICE
-            _pay(b, seat, PRICE - levied)
-            if levied:
-                b.remove(seat, area, levied)
-            at = b.ships.index(-1, seat * SHIPS)
-            b.ships[at] = area
-            b.kept = changed(b.kept, at - seat * SHIPS, 1)
-            if area == b.box.split_area:
-                b.building = at
-                b.call(COAST)
-            b.tell(SHIP_BUILT, seat, area, levied)
+        ship = self.carry_out(b, seat, verb, area, 0)
+        if self.builds(verb) and area == b.box.split_area:
+            b.building = ship
+            b.call(COAST)
+
+    def builds(self, verb: int) -> bool:
+        return verb in (BUILD, BUILD_HALF_LEVY, BUILD_LEVY)
+
+    def carry_out(self, b: Board, seat: int, verb: int, area: int, coast: int) -> int:
+        """Does what was ordered; the ship it was done with."""
+        if not self.builds(verb):
+            ship = self._keep(b, seat, area)
+            if verb == MAINTAIN:
+                _pay(b, seat, 1)
+                b.tell(SHIP_KEPT, seat, area)
+            elif verb == MAINTAIN_BY_LEVY:
+                b.remove(seat, area, 1)
+                b.tell(SHIP_KEPT_BY_LEVY, seat, area)
+            else:
+                b.given_up = (*b.given_up, area)
+                give_up(b, seat, ship)
+            return ship
+        levied = 0 if verb == BUILD else 1 if verb == BUILD_HALF_LEVY else PRICE
+        _pay(b, seat, PRICE - levied)
+        if levied:
+            b.remove(seat, area, levied)
+        ship = b.ships.index(-1, seat * SHIPS)
+        b.ships[ship] = SECOND_COAST if coast else area
+        b.kept = changed(b.kept, ship - seat * SHIPS, 1)
+        b.tell(SHIP_BUILT, seat, area, levied)
+        return ship
 
     def _keep(self, b: Board, seat: int, area: int) -> int:
         for i in range(SHIPS):

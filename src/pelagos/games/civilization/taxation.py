@@ -24,6 +24,11 @@ class BeginTaxation(Do[Board]):
         )
 
 
+def undecided(b: Board) -> list[int]:
+    """Holders of Coinage who have not set their rate."""
+    return [s for s in b.ast if b.rates[s] == 0]
+
+
 class SetTaxRate(Ask[Board, int]):
     """Holders of Coinage choose, even more than they can pay. civ:6.4 civ:22.3.11 civ:S.1a"""
 
@@ -31,10 +36,7 @@ class SetTaxRate(Ask[Board, int]):
     clause = "civ:6.4"
 
     def who(self, b: Board) -> list[int]:
-        for seat in b.ast:
-            if b.rates[seat] == 0:
-                return [seat]
-        return []
+        return undecided(b)[:1]
 
     def choices(self, b: Board, seat: int) -> Space:
         return Number(1, 3, "tokens")

@@ -1,0 +1,217 @@
+"""Phases played by all at once: sealed decisions, opened together, unless somebody insists."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from pelagos.engine.box import Box
+from pelagos.engine.errors import BadNotation
+from pelagos.engine.events import EventKind
+from pelagos.engine.seats import NOBODY, Rng
+from pelagos.engine.spaces import NOTHING, Deal, Order, Space
+from pelagos.engine.steps import Ask, Do
+from pelagos.games.civilization.board import Board
+from pelagos.games.civilization.cities import reduce_city, supportable
+from pelagos.games.civilization.leaning import Leaning
+from pelagos.games.civilization.ships import BeginShips, EndShips, TendShips
+from pelagos.games.civilization.things import DONE, INSIST, SEAL
+
+DECISION_SEALED = EventKind("decision_sealed", clause="civ:S.15")
+ORDER_DEMANDED = EventKind("order_demanded", clause="civ:5.3n")
+SEALS_OPENED = EventKind("seals_opened", clause="civ:S.15", reveals=True)
+
+
+class Decision:
+    """One decision that may be sealed: who faces it, among what, and what it does."""
+
+    def asked(self, b: Board) -> list[int]:
+        raise NotImplementedError
+
+    def choices(self, b: Board, seat: int) -> Space:
+        raise NotImplementedError
+
+    def carry_out(self, b: Board, seat: int, value: object) -> None:
+        raise NotImplementedError
+
+
+class OneQuestion(Decision):
+    """The decision of an ordinary question."""
+
+    def __init__(self, ask: Ask[Board, Any], asked: Callable[[Board], list[int]]) -> None:
+        self.ask: Final = ask
+        self.seats: Final = asked
+
+    def asked(self, b: Board) -> list[int]:
+        return self.seats(b)
+
+    def choices(self, b: Board, seat: int) -> Space:
+        return self.ask.choices(b, seat)
+
+    def carry_out(self, b: Board, seat: int, value: object) -> None:
+        self.ask.answer(b, seat, value)
+
+
+class CitiesToReduce(Decision):
+    """In which order cities would be given up for want of support. civ:14.2"""
+
+    def asked(self, b: Board) -> list[int]:
+        return [s for s in b.ast if not supportable(b, s)]
+
+    def choices(self, b: Board, seat: int) -> Space:
+        return Order("area", b.cities_of(seat))
+
+    def carry_out(self, b: Board, seat: int, value: object) -> None:
+        assert isinstance(value, tuple)
+        while not supportable(b, seat):
+            standing = [a for a in value if b.city[a] == seat]
+            new = [a for a in standing if a in b.new_cities]
+            reduce_city(b, (new or standing)[0])
+
+
+class ShipPlan(Deal):
+    """All that is done with ships in one turn: (verb, area, coast) for each. civ:9.1"""
+
+    def __init__(self, b: Board, seat: int, tend: TendShips) -> None:
+        self.b = b
+        self.seat = seat
+        self.tend = tend
+
+    def _begun(self) -> Board:
+        b = self.b.copy()
+        b.active = self.seat
+        BeginShips().do(b)
+        return b
+
+    def holds(self, value: object) -> bool:
+        if not isinstance(value, tuple):
+            return False
+        b = self._begun()
+        for order in value:
+            if not isinstance(order, tuple) or len(order) != 3 or order[0] == DONE:
+                return False
+            verb, area, coast = order
+            if not self.tend.choices(b, self.seat).holds((verb, area)):
+                return False
+            split = self.tend.builds(verb) and area == b.box.split_area
+            if type(coast) is not int or coast not in ((0, 1) if split else (0,)):
+                return False
+            self.tend.carry_out(b, self.seat, verb, area, coast)
+        return True
+
+    def draw(self, rng: Rng) -> object:
+        b = self._begun()
+        orders: list[tuple[int, int, int]] = []
+        while True:
+            drawn = self.tend.choices(b, self.seat).draw(rng)
+            assert isinstance(drawn, tuple)
+            verb, area = drawn
+            if verb == DONE:
+                return tuple(orders)
+            split = self.tend.builds(verb) and area == b.box.split_area
+            coast = rng.below(2) if split else 0
+            orders.append((verb, area, coast))
+            self.tend.carry_out(b, self.seat, verb, area, coast)
+
+    def shape(self) -> dict[str, object]:
+        b = self._begun()
+        first = self.tend.choices(b, self.seat)
+        return {"shape": "deal", "form": "ship_plan", "first": first.shape()}
+
+    def write(self, value: object, box: Box) -> str:
+        assert isinstance(value, tuple)
+        return (
+            "+".join([f"{box.slug('verb', v)}:{box.slug('area', a)}:{c + 1}" for v, a, c in value])
+            or "-"
+        )
+
+    def read(self, words: list[str], box: Box) -> object:
+        if not words:
+            raise BadNotation("", "verb:area:coast joined by +, or -")
+        word = words.pop(0)
+        orders: list[tuple[int, int, int]] = []
+        for part in [] if word == "-" else word.split("+"):
+            names = part.split(":")
+            if len(names) != 3 or names[2] not in ("1", "2"):
+                raise BadNotation(part, "verb:area:coast")
+            verb, area = box.find("verb", names[0]), box.find("area", names[1])
+            orders.append((verb, area, int(names[2]) - 1))
+        return tuple(orders)
+
+
+class ShipsAtOnce(Decision):
+    def __init__(self, tend: TendShips) -> None:
+        self.tend: Final = tend
+
+    def asked(self, b: Board) -> list[int]:
+        return [s for s in b.ast if b.strength(s) or b.ships[s * 4 : s * 4 + 4].count(-1) < 4]
+
+    def choices(self, b: Board, seat: int) -> Space:
+        return ShipPlan(b, seat, self.tend)
+
+    def carry_out(self, b: Board, seat: int, value: object) -> None:
+        assert isinstance(value, tuple)
+        b.active = seat
+        BeginShips().do(b)
+        for verb, area, coast in value:
+            self.tend.carry_out(b, seat, verb, area, coast)
+        EndShips().do(b)
+        b.restore_active()
+
+
+class SealDecision(Ask[Board, tuple[int, object]]):
+    """Everybody at once and in secret; who prefers the order of the A.S.T. insists on it.
+    civ:5.3n civ:S.15 civ:H.7"""
+
+    clause = "civ:S.15"
+    secret = True
+
+    def __init__(self, name: str, decision: Decision) -> None:
+        self.name = name
+        self.decision: Final = decision
+
+    def who(self, b: Board) -> list[int]:
+        if not b.box.simultaneous or b.insisted:
+            return []
+        asked = self.decision.asked(b)
+        done = [seat for seat, _ in b.sealed]
+        return [s for s in asked if s not in done]
+
+    def choices(self, b: Board, seat: int) -> Space:
+        return Leaning("verb", [SEAL, INSIST], [self.decision.choices(b, seat), NOTHING], SEAL)
+
+    def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
+        verb, decision = value
+        if verb == INSIST:
+            b.insisted = True
+            b.sealed = ()
+            b.tell(ORDER_DEMANDED, seat)
+        else:
+            b.sealed = (*b.sealed, (seat, decision))
+            b.tell(DECISION_SEALED, seat)
+
+    def guess(self, b: Board, seat: int, rng: Rng) -> object:
+        """A decision somebody else might have sealed."""
+        return self.decision.choices(b, seat).draw(rng)
+
+
+class OpenSeals(Do[Board]):
+    """All are revealed and carried out in A.S.T. order. civ:S.15"""
+
+    clause = "civ:S.15"
+
+    def __init__(self, decision: Decision) -> None:
+        self.decision: Final = decision
+
+    def do(self, b: Board) -> None:
+        if not b.sealed:
+            return
+        b.tell(SEALS_OPENED, NOBODY)
+        made = dict(b.sealed)
+        b.sealed = ()
+        for seat in b.ast:
+            if seat in made:
+                self.decision.carry_out(b, seat, made[seat])
+
+
+class EndSealing(Do[Board]):
+    def do(self, b: Board) -> None:
+        b.insisted = False
