@@ -1,10 +1,11 @@
 """5. Leadership: the titles, the last of the victories, the end of a round."""
 
+from pelagos.engine.seats import NOBODY
 from pelagos.engine.spaces import OneOf, Space
 from pelagos.engine.steps import Ask, Do
 from pelagos.games.mare_nostrum.empires.board import Board, changed
 from pelagos.games.mare_nostrum.empires.events import LEADER, NEW_ROUND, WON
-from pelagos.games.mare_nostrum.empires.terms import LEADERSHIP, NONE, ROUNDS_OVER, TRADE
+from pelagos.games.mare_nostrum.empires.terms import LEADERSHIP, ROUNDS_OVER, TRADE
 
 
 class NewRound(Do[Board]):
@@ -15,7 +16,7 @@ class NewRound(Do[Board]):
     def do(self, b: Board) -> None:
         b.round += 1
         b.used = (0,) * b.box.players
-        b.tell(NEW_ROUND, NONE, b.round)
+        b.tell(NEW_ROUND, NOBODY, b.round)
 
 
 def highest(b: Board, track: int) -> list[int]:

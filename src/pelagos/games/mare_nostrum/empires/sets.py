@@ -1,7 +1,5 @@
 """Sets of Resources: what may be offered, paid and kept."""
 
-from pelagos.engine.box import Box
-from pelagos.engine.errors import BadNotation
 from pelagos.engine.seats import Rng
 from pelagos.engine.spaces import Menu, Nothing, OneOf, SomeOf, Space
 from pelagos.games.mare_nostrum.empires.terms import (
@@ -37,7 +35,7 @@ class Pick(SomeOf):
         return list(found)
 
 
-class Goods(Space):
+class Goods(SomeOf):
     """mne:X.e: so many goods of different kinds, or with one kind exactly twice.
 
     `tiles` counts a hand: thirteen goods, coins, thirteen legendary goods. The value is a sorted
@@ -45,6 +43,8 @@ class Goods(Space):
     """
 
     def __init__(self, tiles: list[int], number: int, twice: bool = False) -> None:
+        pile = [r for r in range(RESOURCES) if r != COIN for _ in range(tiles[r])]
+        super().__init__("resource", pile, number, number)
         self.tiles = tiles
         self.number = number
         self.twice = twice
@@ -124,25 +124,6 @@ class Goods(Space):
                 for rest in combinations(others, self.number - 2):
                     found.append(tuple(sorted([*double, *rest])))
         return found
-
-    def shape(self) -> dict[str, object]:
-        pile = [r for r in range(RESOURCES) if r != COIN for _ in range(self.tiles[r])]
-        return {
-            "shape": "some_of",
-            "kind": "resource",
-            "pile": pile,
-            "low": self.number,
-            "high": self.number,
-        }
-
-    def write(self, value: object, box: Box) -> str:
-        assert isinstance(value, tuple)
-        return "+".join([box.slug("resource", v) for v in value]) or "-"
-
-    def read(self, words: list[str], box: Box) -> object:
-        if not words:
-            raise BadNotation("", "goods joined by +")
-        return tuple(sorted([box.find("resource", w) for w in words.pop(0).split("+")]))
 
 
 class Kept(SomeOf):
