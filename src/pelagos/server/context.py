@@ -1,9 +1,11 @@
 """What every route is handed: the house, the people, the painter, the visitor and the language."""
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import FromQuery, PathParameter, QueryParameter
 
 from pelagos.engine.seats import NOBODY
 from pelagos.server.errors import Refused
@@ -12,6 +14,7 @@ from pelagos.server.house import House
 from pelagos.server.people import People, Visitor
 from pelagos.server.render import ALL_KNOWING, Painter, Scene
 from pelagos.server.rows import Head
+from pelagos.server.schema import TABLE_ID
 from pelagos.server.types import Lang
 
 COOKIE = "pelagos"
@@ -19,6 +22,12 @@ YEAR = 365 * 24 * 3600
 LANGUAGES: tuple[Lang, ...] = ("en", "ru", "pl")
 
 AnyRequest = Request[Any, Any, Any]
+
+TableId = Annotated[str, PathParameter(max_length=TABLE_ID)]
+Seat = Annotated[int | None, QueryParameter(ge=-3, le=8)]
+Since = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+Reader = NamedDependency[str]
+"""The language of the one who reads."""
 
 
 class Desk:
@@ -71,6 +80,10 @@ class Desk:
         return seat, mine
 
 
+TheDesk = NamedDependency[Desk]
+TheVisitor = NamedDependency[Visitor]
+
+
 def scene_of(game: Game) -> Scene:
     """The present moment of a game."""
     sitting = game.sitting
@@ -79,14 +92,14 @@ def scene_of(game: Game) -> Scene:
     )
 
 
-async def provide_visitor(request: AnyRequest, desk: Desk) -> Visitor:
+async def provide_visitor(request: AnyRequest, desk: TheDesk) -> Visitor:
     """Who asks."""
     token = request.cookies.get(COOKIE)
     secret = request.headers.get("x-seat-secret")
     return await desk.people.visitor(token, secret)
 
 
-def provide_language(request: AnyRequest, lang: Lang | None = None) -> str:
+def provide_language(request: AnyRequest, lang: FromQuery[Lang | None] = None) -> str:
     """The language the reader wants: by the query, by the cookie, else English."""
     if lang is not None:
         return lang

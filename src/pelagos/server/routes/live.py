@@ -6,13 +6,13 @@ from typing import Any
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from pelagos.server.context import COOKIE, Desk
+from pelagos.server.context import COOKIE, TableId, TheDesk
 from pelagos.server.errors import Refused
 from pelagos.server.hub import message
 
 
 @websocket("/live/{table:str}")
-async def live(socket: WebSocket[Any, Any, Any], desk: Desk, table: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], desk: TheDesk, table: TableId) -> None:
     """Says which line the table is at, now and whenever that changes. Reads nothing."""
     visitor = await desk.people.visitor(
         socket.cookies.get(COOKIE), socket.headers.get("x-seat-secret")

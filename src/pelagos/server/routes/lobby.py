@@ -5,11 +5,12 @@ import time
 from typing import Any
 
 from litestar import Response, get, post
+from litestar.params import FromQuery, JSONBody
 
 from pelagos import __version__
 from pelagos.engine.errors import BadData
 from pelagos.engine.options import Option
-from pelagos.server.context import Desk, with_session
+from pelagos.server.context import Desk, Reader, TableId, TheDesk, TheVisitor, with_session
 from pelagos.server.errors import Refused
 from pelagos.server.game import Game
 from pelagos.server.people import Visitor, digest, new_id, new_secret
@@ -44,7 +45,7 @@ async def health() -> Health:
 
 
 @get("/titles")
-async def titles(desk: Desk, reader: str) -> list[TitleInfo]:
+async def titles(desk: TheDesk, reader: Reader) -> list[TitleInfo]:
     """The titles on the shelf."""
     return [_title(desk.house.shelf, title, reader) for title in desk.house.shelf.titles()]
 
@@ -91,13 +92,13 @@ def _or(words: Words, id: str, otherwise: str) -> str:
 
 
 @post("/tables", status_code=200)
-async def host(desk: Desk, visitor: Visitor, data: NewTable) -> Response[TableMade]:
+async def host(desk: TheDesk, visitor: TheVisitor, data: JSONBody[NewTable]) -> Response[TableMade]:
     """Hosts a table. The founder's browser gets the first human seat."""
     return await _found(desk, visitor, data)
 
 
 @post("/play", status_code=200)
-async def play(desk: Desk, visitor: Visitor, data: PlayNow) -> Response[TableMade]:
+async def play(desk: TheDesk, visitor: TheVisitor, data: JSONBody[PlayNow]) -> Response[TableMade]:
     """One click: a table against bots."""
     rules = desk.house.shelf.rules(data.title)
     players = data.players if data.players is not None else _usual(rules.players)
@@ -205,7 +206,9 @@ def _head(wish: NewTable, sitting: Sitting, secret: bytes, **more: Any) -> Head:
 
 
 @post("/tables/{table:str}/sit", status_code=200)
-async def sit(desk: Desk, visitor: Visitor, table: str, data: Sit) -> Response[Seated]:
+async def sit(
+    desk: TheDesk, visitor: TheVisitor, table: TableId, data: JSONBody[Sit]
+) -> Response[Seated]:
     """Takes the seat a link's secret belongs to, or an open seat by its number."""
     await desk.house.head(table)
     rows = await desk.house.store.seats(table)
@@ -232,12 +235,12 @@ async def sit(desk: Desk, visitor: Visitor, table: str, data: Sit) -> Response[S
 
 @get("/tables")
 async def tables(
-    desk: Desk,
-    visitor: Visitor,
-    reader: str,
-    mine: bool = False,
-    running: bool = False,
-    finished: bool = False,
+    desk: TheDesk,
+    visitor: TheVisitor,
+    reader: Reader,
+    mine: FromQuery[bool] = False,
+    running: FromQuery[bool] = False,
+    finished: FromQuery[bool] = False,
 ) -> list[TableRow]:
     """My tables, running tables that may be watched, or finished games."""
     store = desk.house.store

@@ -1,8 +1,9 @@
 """Accounts and sessions: nobody needs one, but it finds one's tables on another device."""
 
 from litestar import Response, delete, get, post
+from litestar.params import JSONBody
 
-from pelagos.server.context import COOKIE, Desk, with_session
+from pelagos.server.context import COOKIE, Desk, TheDesk, TheVisitor, with_session
 from pelagos.server.errors import Refused
 from pelagos.server.people import Visitor
 from pelagos.server.types import Credentials, Me
@@ -16,7 +17,7 @@ def _name(text: str) -> str:
 
 
 @post("/accounts", status_code=200)
-async def register(desk: Desk, visitor: Visitor, data: Credentials) -> Response[Me]:
+async def register(desk: TheDesk, visitor: TheVisitor, data: JSONBody[Credentials]) -> Response[Me]:
     """A new account; the browser is signed in with it."""
     name = _name(data.name)
     account = await desk.people.register(name, data.password)
@@ -24,7 +25,7 @@ async def register(desk: Desk, visitor: Visitor, data: Credentials) -> Response[
 
 
 @post("/session", status_code=200)
-async def enter(desk: Desk, visitor: Visitor, data: Credentials) -> Response[Me]:
+async def enter(desk: TheDesk, visitor: TheVisitor, data: JSONBody[Credentials]) -> Response[Me]:
     """Signs in."""
     account, name = await desk.people.recognise(_name(data.name), data.password)
     return await _enter(desk, visitor, account, name)
@@ -38,7 +39,7 @@ async def _enter(desk: Desk, visitor: Visitor, account: str, name: str) -> Respo
 
 
 @delete("/session", status_code=204)
-async def leave(desk: Desk, visitor: Visitor) -> Response[None]:
+async def leave(desk: TheDesk, visitor: TheVisitor) -> Response[None]:
     """Signs out: the browser forgets its seats."""
     if visitor.session is not None:
         await desk.people.end_session(visitor.session)
@@ -48,7 +49,7 @@ async def leave(desk: Desk, visitor: Visitor) -> Response[None]:
 
 
 @get("/me")
-async def me(visitor: Visitor) -> Me:
+async def me(visitor: TheVisitor) -> Me:
     """Who one is here."""
     return Me(visitor.name, visitor.account is not None)
 

@@ -3,33 +3,31 @@
 import asyncio
 import json
 import time
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
 from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery
 
 from pelagos.engine.errors import BadData
 from pelagos.engine.record import Record
 from pelagos.engine.seats import NOBODY
 from pelagos.server.charts import charts_of
-from pelagos.server.context import Desk
+from pelagos.server.context import Reader, Seat, TableId, TheDesk, TheVisitor
 from pelagos.server.film import Film
-from pelagos.server.people import Visitor, new_id
+from pelagos.server.people import new_id
 from pelagos.server.render import Scene
 from pelagos.server.rows import HUMAN, AnswerRow, Head, SeatRow
 from pelagos.server.settings import RECORD_LIMIT
 from pelagos.server.types import Charts, TableState, Uploaded
 
-Seat = Annotated[int | None, Parameter(ge=-3, le=8)]
-
 
 @get("/tables/{table:str}/record")
 async def record(
-    desk: Desk,
-    visitor: Visitor,
-    table: str,
+    desk: TheDesk,
+    visitor: TheVisitor,
+    table: TableId,
     seat: Seat = None,
-    format: Literal["text", "json"] = "text",
+    format: FromQuery[Literal["text", "json"]] = "text",
 ) -> Response[Any]:
     """The record as the viewer may have it: sealed lines while the game runs, all of it after."""
     head = await desk.house.head(table)
@@ -48,7 +46,7 @@ async def record(
 
 
 @post("/records", status_code=200, request_max_body_size=RECORD_LIMIT)
-async def upload(desk: Desk, request: Request[Any, Any, Any]) -> Uploaded:
+async def upload(desk: TheDesk, request: Request[Any, Any, Any]) -> Uploaded:
     """Takes a record, in either form, and gives the table at which it can be replayed."""
     try:
         text = (await request.body()).decode("utf-8")
@@ -107,7 +105,12 @@ def _read(text: str) -> Record:
 
 @get("/tables/{table:str}/replay/{line:int}")
 async def replay(
-    desk: Desk, visitor: Visitor, reader: str, table: str, line: int, seat: Seat = None
+    desk: TheDesk,
+    visitor: TheVisitor,
+    reader: Reader,
+    table: TableId,
+    line: FromPath[int],
+    seat: Seat = None,
 ) -> TableState:
     """The table as it was after so many lines, through the viewer's eyes."""
     head, film = await desk.house.film(table)
@@ -120,7 +123,7 @@ async def replay(
 
 
 @get("/tables/{table:str}/charts")
-async def charts(desk: Desk, visitor: Visitor, reader: str, table: str) -> Charts:
+async def charts(desk: TheDesk, visitor: TheVisitor, reader: Reader, table: TableId) -> Charts:
     """The game in figures that everybody may know, and the dice against what was to be expected."""
     head, film = await desk.house.film(table)
     await desk.seats(visitor, head)

@@ -3,18 +3,19 @@
 from typing import Annotated
 
 from litestar import get
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 
 from pelagos import clauses
 from pelagos.clauses import Clause, ClauseTable
+from pelagos.server.context import Reader
 from pelagos.server.types import ChapterInfo, ClauseInfo, CompareRow, Comparison, RulesInfo
 
 
 @get("/rules/compare")
 async def compare(
-    reader: str,
-    titles: Annotated[str, Parameter(max_length=200)],
-    topic: Annotated[str, Parameter(max_length=60)] = "",
+    reader: Reader,
+    titles: Annotated[str, QueryParameter(max_length=200)],
+    topic: Annotated[str, QueryParameter(max_length=60)] = "",
 ) -> Comparison:
     """Topic by topic, what each of the titles (joined by commas) says."""
     found = clauses.lens([t for t in titles.split(",") if t], topic)
@@ -27,7 +28,7 @@ async def compare(
 
 
 @get("/rules/{title:str}")
-async def rulebook(reader: str, title: str) -> RulesInfo:
+async def rulebook(reader: Reader, title: FromPath[str]) -> RulesInfo:
     """A rulebook in the reader's language."""
     table = clauses.table(title)
     return RulesInfo(title, _chapters(table, reader))

@@ -1,16 +1,15 @@
 """A table being played: its state, answers, undo, events, hints, bots and clocks."""
 
 import json
-from typing import Annotated
 
 import msgspec
 from litestar import delete, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from pelagos.engine.errors import BadData, NotAsked, PelagosError
 from pelagos.engine.spaces import freeze
 from pelagos.server.attendants import task_of
-from pelagos.server.context import Desk, scene_of
+from pelagos.server.context import Desk, Reader, Seat, Since, TableId, TheDesk, TheVisitor, scene_of
 from pelagos.server.errors import Refused
 from pelagos.server.people import Visitor, new_id
 from pelagos.server.render import Scene, heard
@@ -30,12 +29,10 @@ from pelagos.server.types import (
 )
 from pelagos.words.advice import advice
 
-Seat = Annotated[int | None, Parameter(ge=-3, le=8)]
-
 
 @get("/tables/{table:str}")
 async def state(
-    desk: Desk, visitor: Visitor, reader: str, table: str, seat: Seat = None
+    desk: TheDesk, visitor: TheVisitor, reader: Reader, table: TableId, seat: Seat = None
 ) -> TableState:
     """The table page for one viewer."""
     head = await desk.house.head(table)
@@ -50,7 +47,7 @@ async def state(
 
 @post("/tables/{table:str}/answers", status_code=200)
 async def answer(
-    desk: Desk, visitor: Visitor, reader: str, table: str, data: AnswerBody
+    desk: TheDesk, visitor: TheVisitor, reader: Reader, table: TableId, data: JSONBody[AnswerBody]
 ) -> LineInfo:
     """Takes an answer. Once this is acknowledged, it is stored."""
     seat = await desk.own_seat(visitor, table, data.seat)
@@ -75,7 +72,7 @@ async def _explain(desk: Desk, table: str, lang: str, error: PelagosError) -> No
 
 @get("/tables/{table:str}/final")
 async def final(
-    desk: Desk, visitor: Visitor, table: str, value: str, seat: Seat = None
+    desk: TheDesk, visitor: TheVisitor, table: TableId, value: FromQuery[str], seat: Seat = None
 ) -> FinalInfo:
     """Whether an answer could not be taken back."""
     own = await desk.own_seat(visitor, table, seat)
@@ -90,7 +87,9 @@ async def final(
 
 
 @post("/tables/{table:str}/undo", status_code=200)
-async def undo(desk: Desk, visitor: Visitor, table: str, data: UndoBody) -> LineInfo:
+async def undo(
+    desk: TheDesk, visitor: TheVisitor, table: TableId, data: JSONBody[UndoBody]
+) -> LineInfo:
     """Takes back the last answer, or all from a line on."""
     seat = await desk.own_seat(visitor, table, data.seat)
     return LineInfo(await desk.house.undo(table, seat, data.line))
@@ -98,12 +97,12 @@ async def undo(desk: Desk, visitor: Visitor, table: str, data: UndoBody) -> Line
 
 @get("/tables/{table:str}/events")
 async def events(
-    desk: Desk,
-    visitor: Visitor,
-    reader: str,
-    table: str,
+    desk: TheDesk,
+    visitor: TheVisitor,
+    reader: Reader,
+    table: TableId,
     seat: Seat = None,
-    since: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+    since: Since = 0,
 ) -> list[EventInfo]:
     """What the viewer may know of what happened, from a line on."""
     head = await desk.house.head(table)
@@ -120,7 +119,7 @@ async def events(
 
 @get("/tables/{table:str}/recap")
 async def recap(
-    desk: Desk, visitor: Visitor, reader: str, table: str, seat: Seat = None
+    desk: TheDesk, visitor: TheVisitor, reader: Reader, table: TableId, seat: Seat = None
 ) -> list[EventInfo]:
     """What happened since the seat's last answer."""
     own = await desk.own_seat(visitor, table, seat)
@@ -129,7 +128,9 @@ async def recap(
 
 
 @get("/tables/{table:str}/hint")
-async def hint(desk: Desk, visitor: Visitor, reader: str, table: str, seat: Seat = None) -> Hint:
+async def hint(
+    desk: TheDesk, visitor: TheVisitor, reader: Reader, table: TableId, seat: Seat = None
+) -> Hint:
     """What a bot would answer in this seat."""
     own = await desk.own_seat(visitor, table, seat)
     async with desk.house.at(table) as game:
@@ -146,13 +147,13 @@ async def hint(desk: Desk, visitor: Visitor, reader: str, table: str, seat: Seat
 
 
 @post("/tables/{table:str}/pause", status_code=200)
-async def pause(desk: Desk, visitor: Visitor, table: str) -> PauseInfo:
+async def pause(desk: TheDesk, visitor: TheVisitor, table: TableId) -> PauseInfo:
     """Stops the table until somebody seated resumes it."""
     return await _pause(desk, visitor, table, True)
 
 
 @post("/tables/{table:str}/resume", status_code=200)
-async def resume(desk: Desk, visitor: Visitor, table: str) -> PauseInfo:
+async def resume(desk: TheDesk, visitor: TheVisitor, table: TableId) -> PauseInfo:
     """Goes on."""
     return await _pause(desk, visitor, table, False)
 
@@ -165,14 +166,18 @@ async def _pause(desk: Desk, visitor: Visitor, table: str, paused: bool) -> Paus
 
 
 @post("/tables/{table:str}/steward", status_code=204)
-async def steward(desk: Desk, visitor: Visitor, table: str, data: StewardBody) -> None:
+async def steward(
+    desk: TheDesk, visitor: TheVisitor, table: TableId, data: JSONBody[StewardBody]
+) -> None:
     """A bot takes one's own seat over, or gives it back."""
     seat = await desk.own_seat(visitor, table, data.seat)
     await desk.house.steward(table, seat, data.on)
 
 
 @get("/tables/{table:str}/orders")
-async def orders(desk: Desk, visitor: Visitor, table: str, seat: Seat = None) -> list[OrderInfo]:
+async def orders(
+    desk: TheDesk, visitor: TheVisitor, table: TableId, seat: Seat = None
+) -> list[OrderInfo]:
     """One's own standing orders; nobody else's."""
     own = await desk.own_seat(visitor, table, seat)
     rows = await desk.house.store.orders(table)
@@ -180,7 +185,9 @@ async def orders(desk: Desk, visitor: Visitor, table: str, seat: Seat = None) ->
 
 
 @post("/tables/{table:str}/orders", status_code=200)
-async def seal(desk: Desk, visitor: Visitor, table: str, data: OrderBody) -> OrderInfo:
+async def seal(
+    desk: TheDesk, visitor: TheVisitor, table: TableId, data: JSONBody[OrderBody]
+) -> OrderInfo:
     """Seals a standing order."""
     seat = await desk.own_seat(visitor, table, data.seat)
     row = OrderRow(new_id(), seat, data.step, tuple(data.answers), data.again)
@@ -189,7 +196,9 @@ async def seal(desk: Desk, visitor: Visitor, table: str, data: OrderBody) -> Ord
 
 
 @delete("/tables/{table:str}/orders/{order:str}")
-async def unseal(desk: Desk, visitor: Visitor, table: str, order: str, seat: Seat = None) -> None:
+async def unseal(
+    desk: TheDesk, visitor: TheVisitor, table: TableId, order: FromPath[str], seat: Seat = None
+) -> None:
     """Takes an order of one's own back."""
     own = await desk.own_seat(visitor, table, seat)
     if not await desk.house.store.drop_orders(table, own, order):
@@ -197,7 +206,7 @@ async def unseal(desk: Desk, visitor: Visitor, table: str, order: str, seat: Sea
 
 
 @delete("/tables/{table:str}/orders")
-async def unseal_all(desk: Desk, visitor: Visitor, table: str, seat: Seat = None) -> None:
+async def unseal_all(desk: TheDesk, visitor: TheVisitor, table: TableId, seat: Seat = None) -> None:
     """Takes all orders of one's own back."""
     own = await desk.own_seat(visitor, table, seat)
     await desk.house.store.drop_orders(table, own)

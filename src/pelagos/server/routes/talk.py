@@ -1,25 +1,20 @@
 """Chat, and notes that nobody else reads."""
 
-from typing import Annotated
-
 from litestar import get, post, put
-from litestar.params import Parameter
+from litestar.params import JSONBody
 
-from pelagos.server.context import Desk
+from pelagos.server.context import Seat, Since, TableId, TheDesk, TheVisitor
 from pelagos.server.errors import Refused
-from pelagos.server.people import Visitor
 from pelagos.server.rows import ChatRow, SeatRow
 from pelagos.server.types import ChatBody, ChatInfo, NotesBody, NotesInfo
-
-Seat = Annotated[int | None, Parameter(ge=-3, le=8)]
 
 
 @get("/tables/{table:str}/chat")
 async def read_chat(
-    desk: Desk,
-    visitor: Visitor,
-    table: str,
-    since: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+    desk: TheDesk,
+    visitor: TheVisitor,
+    table: TableId,
+    since: Since = 0,
 ) -> list[ChatInfo]:
     """What was said at the table."""
     await desk.seats(visitor, await desk.house.head(table))
@@ -28,7 +23,9 @@ async def read_chat(
 
 
 @post("/tables/{table:str}/chat", status_code=200)
-async def say(desk: Desk, visitor: Visitor, table: str, data: ChatBody) -> ChatInfo:
+async def say(
+    desk: TheDesk, visitor: TheVisitor, table: TableId, data: JSONBody[ChatBody]
+) -> ChatInfo:
     """Says something to the table; only who sits there may."""
     seat = await desk.own_seat(visitor, table, data.seat)
     text = "".join(c for c in data.text if c.isprintable() or c == "\n").strip()
@@ -45,14 +42,18 @@ def _said(row: ChatRow, seats: list[SeatRow]) -> ChatInfo:
 
 
 @get("/tables/{table:str}/notes")
-async def read_notes(desk: Desk, visitor: Visitor, table: str, seat: Seat = None) -> NotesInfo:
+async def read_notes(
+    desk: TheDesk, visitor: TheVisitor, table: TableId, seat: Seat = None
+) -> NotesInfo:
     """One's own notes."""
     own = await desk.own_seat(visitor, table, seat)
     return NotesInfo(own, await desk.house.store.notes(table, own))
 
 
 @put("/tables/{table:str}/notes")
-async def write_notes(desk: Desk, visitor: Visitor, table: str, data: NotesBody) -> NotesInfo:
+async def write_notes(
+    desk: TheDesk, visitor: TheVisitor, table: TableId, data: JSONBody[NotesBody]
+) -> NotesInfo:
     """Replaces one's own notes."""
     own = await desk.own_seat(visitor, table, data.seat)
     await desk.house.store.write_notes(table, own, data.text)
