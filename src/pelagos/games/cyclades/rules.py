@@ -6,7 +6,7 @@ from pelagos.engine.rules import Result, Rules, View
 from pelagos.engine.seats import Rng
 from pelagos.games.cyclades.board import Board
 from pelagos.games.cyclades.box import PLAYERS, CycladesBox, known_options
-from pelagos.games.cyclades.ending import outcome
+from pelagos.games.cyclades.ending import ENDINGS, outcome
 from pelagos.games.cyclades.ids import MINOTAUR
 from pelagos.games.cyclades.phases import GAME
 from pelagos.games.cyclades.view import redeal, view
@@ -19,6 +19,7 @@ class CycladesRules(Rules[Board]):
     version = 1
     players: tuple[int, ...] = PLAYERS
     places: tuple[str, ...] = ("region",)
+    endings: tuple[str, ...] = tuple(ENDINGS[1:])
 
     def __init__(self) -> None:
         super().__init__(GAME)
