@@ -7,6 +7,7 @@ from pelagos.engine.seats import CLOCK, EVERYONE, NOBODY, only
 from pelagos.engine.spaces import NOTHING, Menu, OneOf, Space
 from pelagos.engine.steps import Ask, Do, ForEachSeat, Phase, While
 from pelagos.games.civilization.board import Board, Ints, Offer, changed
+from pelagos.games.civilization.leaning import Leaning
 from pelagos.games.civilization.packages import ALL, LEAST, Package, Posting, within
 from pelagos.games.civilization.things import (
     ACCEPT,
@@ -49,7 +50,7 @@ BAZAAR_CLOSES = EventKind("bazaar_closes", clause="civ:16.5")
 
 MOST_LIVE: Final = 3
 """Packages one seat may have on the table at a time."""
-MOST_PACKAGES: Final = 40
+MOST_PACKAGES: Final = 20
 """Packages one seat may lay down in one phase: nobody can keep a table busy for ever."""
 
 
@@ -102,7 +103,7 @@ def actions(b: Board, seat: int, rest: int) -> Menu:
     if own:
         ids.append(WITHDRAW)
         spaces.append(OneOf("offer", own))
-    return Menu("verb", ids, spaces)
+    return Leaning("verb", ids, spaces, rest, 2)
 
 
 def act(b: Board, seat: int, verb: int, what: object) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Final
 from pelagos.engine.box import Box
 from pelagos.engine.errors import BadNotation
 from pelagos.engine.events import EventKind
-from pelagos.engine.seats import NOBODY, Rng
+from pelagos.engine.seats import NOBODY, Rng, only
 from pelagos.engine.spaces import NOTHING, Deal, Order, Space
 from pelagos.engine.steps import Ask, Do
 from pelagos.games.civilization.board import Board
@@ -162,7 +162,6 @@ class SealDecision(Ask[Board, tuple[int, object]]):
     civ:5.3n civ:S.15 civ:H.7"""
 
     clause = "civ:S.15"
-    secret = True
 
     def __init__(self, name: str, decision: Decision) -> None:
         self.name = name
@@ -176,7 +175,10 @@ class SealDecision(Ask[Board, tuple[int, object]]):
         return [s for s in asked if s not in done]
 
     def choices(self, b: Board, seat: int) -> Space:
-        return Leaning("verb", [SEAL, INSIST], [self.decision.choices(b, seat), NOTHING], SEAL)
+        return Leaning("verb", [SEAL, INSIST], [self.decision.choices(b, seat), NOTHING], SEAL, 16)
+
+    def seen_by(self, b: Board, seat: int) -> int:
+        return only(seat)  # not `secret`: whoever insists is in a race with those who seal
 
     def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
         verb, decision = value
@@ -185,12 +187,16 @@ class SealDecision(Ask[Board, tuple[int, object]]):
             b.sealed = ()
             b.tell(ORDER_DEMANDED, seat)
         else:
-            b.sealed = (*b.sealed, (seat, decision))
+            b.sealed = tuple(sorted([*b.sealed, (seat, decision)], key=_seat))
             b.tell(DECISION_SEALED, seat)
 
     def guess(self, b: Board, seat: int, rng: Rng) -> object:
         """A decision somebody else might have sealed."""
         return self.decision.choices(b, seat).draw(rng)
+
+
+def _seat(sealed: tuple[int, object]) -> int:
+    return sealed[0]
 
 
 class OpenSeals(Do[Board]):

@@ -111,7 +111,7 @@ class TendShips(Ask[Board, tuple[int, object]]):
             if two:
                 ids.append(BUILD_LEVY)
                 spaces.append(OneOf("area", two))
-        return Leaning("verb", ids, spaces, MAINTAIN if waiting and money else DONE)
+        return Leaning("verb", ids, spaces, MAINTAIN if waiting and money else DONE, 16)
 
     def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
         verb, area = value
