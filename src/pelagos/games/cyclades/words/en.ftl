@@ -9,6 +9,11 @@ amount-gold = { $gold } { $gold ->
     [one] gold piece
    *[other] gold pieces
 }
+for-gold = { $gold ->
+    [0] for free
+    [one] for { $gold } gold piece
+   *[other] for { $gold } gold pieces
+}
 amount-fleets = { $count } { $count ->
     [one] fleet
    *[other] fleets
@@ -301,14 +306,14 @@ event-chose_apollo = { $seat } turns to Apollo, field { $field }.
 event-paid = { $seat } pays { amount-gold }: { $god }.
 event-turn_began = { $seat } acts: { $god }.
 event-turn_ended = { $seat } ends the turn: { $god }.
-event-summoned = { $seat } summons { $creature } for { amount-gold }.
+event-summoned = { $seat } summons { $creature } { for-gold }.
 event-no_effect = { $creature } finds no target.
-event-exchanged = { $seat } sends { $creature } away for { amount-gold }.
-event-fleet_recruited = { $seat } launches a fleet at { $region } for { amount-gold }.
-event-army_recruited = { $seat } raises an army on { $region } for { amount-gold }.
-event-priest_recruited = { $seat } gains a priest for { amount-gold }.
-event-philosopher_recruited = { $seat } gains a philosopher for { amount-gold }.
-event-built = { $seat } builds on { $region } for { amount-gold }: { $building }.
+event-exchanged = { $seat } sends { $creature } away { for-gold }.
+event-fleet_recruited = { $seat } launches a fleet at { $region } { for-gold }.
+event-army_recruited = { $seat } raises an army on { $region } { for-gold }.
+event-priest_recruited = { $seat } gains a priest { for-gold }.
+event-philosopher_recruited = { $seat } gains a philosopher { for-gold }.
+event-built = { $seat } builds on { $region } { for-gold }: { $building }.
 event-sailed = { $seat } sails with { amount-fleets }: { $region } → { $to }.
 event-marched = { $seat } moves { amount-armies }: { $region } → { $to }.
 event-island_taken = { $seat } takes { $region }.

@@ -10,6 +10,12 @@ amount-gold = { $gold } { $gold ->
     [few] monety
    *[many] monet
 }
+for-gold = { $gold ->
+    [0] za darmo
+    [one] za { $gold } monetę
+    [few] za { $gold } monety
+   *[many] za { $gold } monet
+}
 amount-fleets = { $count } { $count ->
     [one] flota
     [few] floty
@@ -311,14 +317,14 @@ event-chose_apollo = { $seat } idzie do Apolla, pole { $field }.
 event-paid = { $seat } płaci { amount-gold }: { $god }.
 event-turn_began = Teraz { $seat }: { $god }.
 event-turn_ended = { $seat } kończy turę: { $god }.
-event-summoned = { $seat } przyzywa stworzenie za { amount-gold }: { $creature }.
+event-summoned = { $seat } przyzywa stworzenie { for-gold }: { $creature }.
 event-no_effect = { $creature }: brak odpowiedniego celu.
-event-exchanged = { $seat } wymienia stworzenie za { amount-gold }: { $creature }.
-event-fleet_recruited = { $seat } woduje flotę za { amount-gold }: { $region }.
-event-army_recruited = { $seat } werbuje armię za { amount-gold }: { $region }.
-event-priest_recruited = { $seat } zyskuje kapłana za { amount-gold }.
-event-philosopher_recruited = { $seat } zyskuje filozofa za { amount-gold }.
-event-built = { $seat } buduje za { amount-gold }: { $building } ({ $region }).
+event-exchanged = { $seat } wymienia stworzenie { for-gold }: { $creature }.
+event-fleet_recruited = { $seat } woduje flotę { for-gold }: { $region }.
+event-army_recruited = { $seat } werbuje armię { for-gold }: { $region }.
+event-priest_recruited = { $seat } zyskuje kapłana { for-gold }.
+event-philosopher_recruited = { $seat } zyskuje filozofa { for-gold }.
+event-built = { $seat } buduje { for-gold }: { $building } ({ $region }).
 event-sailed = { $seat } płynie ({ amount-fleets }): { $region } → { $to }.
 event-marched = { $seat } przerzuca wojska ({ amount-armies }): { $region } → { $to }.
 event-island_taken = { $seat } zajmuje wyspę: { $region }.

@@ -10,6 +10,12 @@ amount-gold = { $gold } { $gold ->
     [few] монеты
    *[many] монет
 }
+for-gold = { $gold ->
+    [0] бесплатно
+    [one] за { $gold } монету
+    [few] за { $gold } монеты
+   *[many] за { $gold } монет
+}
 amount-fleets = { $count } { $count ->
     [one] флот
     [few] флота
@@ -311,14 +317,14 @@ event-chose_apollo = { $seat } идёт к Аполлону, поле { $field }
 event-paid = { $seat } платит { amount-gold }: { $god }.
 event-turn_began = Ходит { $seat }: { $god }.
 event-turn_ended = { $seat } заканчивает ход: { $god }.
-event-summoned = { $seat } призывает существо за { amount-gold }: { $creature }.
+event-summoned = { $seat } призывает существо { for-gold }: { $creature }.
 event-no_effect = { $creature }: подходящей цели нет.
-event-exchanged = { $seat } заменяет существо за { amount-gold }: { $creature }.
-event-fleet_recruited = { $seat } спускает на воду флот за { amount-gold }: { $region }.
-event-army_recruited = { $seat } набирает армию за { amount-gold }: { $region }.
-event-priest_recruited = { $seat } получает жреца за { amount-gold }.
-event-philosopher_recruited = { $seat } получает философа за { amount-gold }.
-event-built = { $seat } строит за { amount-gold }: { $building } ({ $region }).
+event-exchanged = { $seat } заменяет существо { for-gold }: { $creature }.
+event-fleet_recruited = { $seat } спускает на воду флот { for-gold }: { $region }.
+event-army_recruited = { $seat } набирает армию { for-gold }: { $region }.
+event-priest_recruited = { $seat } получает жреца { for-gold }.
+event-philosopher_recruited = { $seat } получает философа { for-gold }.
+event-built = { $seat } строит { for-gold }: { $building } ({ $region }).
 event-sailed = { $seat } плывёт ({ amount-fleets }): { $region } → { $to }.
 event-marched = { $seat } перебрасывает войска ({ amount-armies }): { $region } → { $to }.
 event-island_taken = { $seat } занимает остров: { $region }.
