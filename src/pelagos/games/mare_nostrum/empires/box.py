@@ -11,7 +11,6 @@ from pelagos.games.mare_nostrum.empires.terms import (
     CAPITAL,
     CARAVAN,
     CITY,
-    GOODS,
     LEGENDARY_CITY,
     MARKET,
     NONE,
@@ -233,8 +232,3 @@ def mask_of(ids: list[int]) -> int:
     for id in ids:
         mask |= 1 << id
     return mask
-
-
-def goods_of(resource: int) -> int:
-    """The kind of good a tile counts as: an ordinary and a legendary tile are the same kind."""
-    return resource if resource < GOODS else resource - GOODS - 1  # mne:1.2.a

@@ -16,6 +16,11 @@ from pelagos.games.mare_nostrum.empires.terms import (
 )
 
 
+def kind_of(tile: int) -> int:
+    """The good a tile counts as: an ordinary and a legendary tile are the same kind."""
+    return tile if tile < GOODS else tile - LEGENDARY  # mne:1.2.a
+
+
 class Pick(SomeOf):
     """Exactly so many tiles of a pile, listed without trying every smaller and larger number."""
 
@@ -62,7 +67,7 @@ class Goods(SomeOf):
                 return False
             left[v] -= 1
             before = v
-            kinds |= 1 << (v if v < GOODS else v - LEGENDARY)
+            kinds |= 1 << kind_of(v)
         return kinds.bit_count() == self.number - (1 if self.twice else 0)
 
     def _singles(self) -> list[tuple[int, ...]]:
@@ -140,7 +145,7 @@ class Kept(SomeOf):
         if not super().holds(value):
             return False
         assert isinstance(value, tuple)
-        goods = [v if v < GOODS else v - LEGENDARY for v in value if v != COIN]
+        goods = [kind_of(v) for v in value if v != COIN]
         return len(goods) <= 2 and len(set(goods)) == len(goods)
 
     def count(self) -> int:
