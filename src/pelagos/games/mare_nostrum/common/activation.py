@@ -150,9 +150,13 @@ class FreeCampaign(Ask[Board, tuple[int, object]]):
             assert isinstance(how, tuple)
             origin, (goal, count) = how
             if verb == SAIL:
-                sail(b, seat, origin, goal, count)
+                self.sail(b, seat, origin, goal, count)
             else:
                 self.march(b, seat, origin, goal, count)
+
+    def sail(self, b: Board, seat: int, origin: int, goal: int, count: int) -> None:
+        """Triremes go."""
+        sail(b, seat, origin, goal, count)
 
     def march(self, b: Board, seat: int, origin: int, goal: int, count: int) -> None:
         """Legions go, and have arrived."""

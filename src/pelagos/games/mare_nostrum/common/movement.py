@@ -75,15 +75,19 @@ class Marches(Menu):
     def __init__(self, b: Board, side: int) -> None:
         legions = b.legions[side::SIDES]
         moved = b.moved
-        self.ready = [count - moved[p] if count else 0 for p, count in enumerate(legions)]
         self.b = b
-        self.groups = fleets(b, side)
-        origins = [
-            p
-            for p, count in enumerate(self.ready)
-            if count > 0 and (b.box.atlas.borders[p] or self.targets(p))
+        self.side = side
+        self.ready = [
+            self.free_to_leave(p, count - moved[p]) if count else 0
+            for p, count in enumerate(legions)
         ]
+        self.groups = fleets(b, side)
+        origins = [p for p, count in enumerate(self.ready) if count > 0 and self.targets(p)]
         super().__init__("area", origins, [])
+
+    def free_to_leave(self, origin: int, count: int) -> int:
+        """How many of the legions that have not moved may go."""
+        return count
 
     def targets(self, origin: int) -> int:
         """Where legions of one province may go (a mask)."""

@@ -254,4 +254,5 @@ class EndTrade(Do[Board]):
         b.taker = NOBODYS
         b.last_taker = NOBODYS
         b.barred = NOBODYS
+        b.forced = NOBODYS
         b.redirected = False

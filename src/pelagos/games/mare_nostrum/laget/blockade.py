@@ -1,0 +1,161 @@
+"""The ferry blockade, used by agreement."""
+
+from pelagos.engine.events import EventKind
+from pelagos.engine.seats import Rng
+from pelagos.engine.spaces import OneOf, SomeOf, Space
+from pelagos.engine.steps import Ask, Do, Phase
+from pelagos.games.mare_nostrum.common.names import NOBODYS, PASS, SIDES, USE
+from pelagos.games.mare_nostrum.laget.board import LagetBoard
+from pelagos.games.mare_nostrum.laget.war import arrive
+
+BLOCKADE = EventKind("blockade", "sea:area", clause="lc:15.1")
+STOPPED = EventKind("crossing_stopped", "goal:area", clause="lc:15.3")
+
+
+def chains(b: LagetBoard) -> list[tuple[int, ...]]:
+    """The seas of every chain without detours from the origin of the attempt to its goal."""
+    origin, goal, _ = b.attempt
+    atlas = b.box.atlas
+    n = atlas.provinces
+    own = [a for a in range(n, n + atlas.seas) if b.triremes[a * SIDES + b.active]]
+    ends = atlas.coasts[goal]
+    found: list[tuple[int, ...]] = []
+    paths: list[tuple[int, ...]] = [(sea,) for sea in atlas.coasts[origin] if sea in own]
+    while paths:
+        longer: list[tuple[int, ...]] = []
+        for path in paths:
+            if path[-1] in ends:
+                found.append(tuple(sorted(path)))
+                continue
+            longer.extend(
+                [
+                    (*path, sea)
+                    for sea in atlas.sea_borders[path[-1] - n]
+                    if sea in own and sea not in path
+                ]
+            )
+        paths = longer
+    sets = [set(chain) for chain in found]
+    kept = [c for c in found if not any(s < set(c) for s in sets)]
+    return list(dict.fromkeys(kept))
+
+
+class Chains(SomeOf):
+    """One of the chains, told by its seas."""
+
+    def __init__(self, found: list[tuple[int, ...]]) -> None:
+        seas = sorted({sea for chain in found for sea in chain})
+        sizes = [len(chain) for chain in found]
+        super().__init__("area", seas, min(sizes), max(sizes))
+        self.found = found
+
+    def holds(self, value: object) -> bool:
+        return super().holds(value) and value in self.found
+
+    def draw(self, rng: Rng) -> object:
+        return self.found[rng.below(len(self.found))]
+
+    def count(self) -> int:
+        return len(self.found)
+
+    def values(self) -> list[object]:
+        return list(self.found)
+
+
+class ChooseChain(Ask[LagetBoard, tuple[int, ...]]):
+    """The active player announces the chain of his crossing."""
+
+    name = "choose_chain"
+    clause = "lc:15.7"
+
+    def who(self, b: LagetBoard) -> list[int]:
+        return [b.active] if not b.chain and len(chains(b)) > 1 else []
+
+    def choices(self, b: LagetBoard, seat: int) -> Space:
+        return Chains(chains(b))
+
+    def answer(self, b: LagetBoard, seat: int, value: tuple[int, ...]) -> None:
+        b.chain = value
+
+
+class AnnounceCrossing(Do[LagetBoard]):
+    """Everybody with ships in a sea of the chain may blockade it, clockwise, sea by sea."""
+
+    # lc:15.2 lc:15.7
+    def do(self, b: LagetBoard) -> None:
+        if not b.chain:
+            b.chain = chains(b)[0]
+        players = b.box.players
+        pairs: list[int] = []
+        for i in range(1, players):
+            seat = (b.active + i) % players
+            for sea in b.chain:
+                if b.triremes[sea * SIDES + seat]:
+                    pairs += [seat, sea]
+        b.blockades = tuple(pairs)
+
+
+def chain_holds(b: LagetBoard) -> bool:
+    """Whether every sea of the chain still has a ship of the ferrying player."""  # lc:15.3
+    return all([b.triremes[sea * SIDES + b.active] for sea in b.chain])
+
+
+def next_blockade(b: LagetBoard) -> int:
+    """Where in the list the next player stands who may blockade; -1 when nobody may any more.
+
+    A broken chain ends the attempt; whoever has lost his ships there is passed over.
+    """
+    if chain_holds(b):
+        for i in range(0, len(b.blockades), 2):
+            if b.triremes[b.blockades[i + 1] * SIDES + b.blockades[i]]:
+                return i
+    return NOBODYS
+
+
+class DeclareBlockade(Ask[LagetBoard, int]):
+    """A player whose ships lie in the chain may fight there, outside his own activation."""
+
+    name = "declare_blockade"
+    clause = "lc:15.1"  # lc:15.2 lc:15.5
+
+    def __init__(self, battle: Phase) -> None:
+        self.battle = battle
+        self.calls = [battle]
+
+    def who(self, b: LagetBoard) -> list[int]:
+        i = next_blockade(b)
+        return [b.blockades[i]] if i >= 0 else []
+
+    def choices(self, b: LagetBoard, seat: int) -> Space:
+        return OneOf("verb", [USE, PASS])
+
+    def answer(self, b: LagetBoard, seat: int, value: int) -> None:
+        i = next_blockade(b)
+        sea = b.blockades[i + 1]
+        b.blockades = b.blockades[i + 2 :]  # One battle per player, sea and attempt. lc:15.7
+        if value == USE:
+            b.field = sea
+            b.attacker = seat
+            b.assigned[b.active] = b.triremes[sea * SIDES + seat]
+            b.tell(BLOCKADE, seat, sea)
+            b.call(self.battle)
+
+
+class CompleteCrossing(Do[LagetBoard]):
+    """Legions stopped have not moved; otherwise they arrive."""  # lc:15.3 lc:15.4 lc:15.6
+
+    def __init__(self, entry: Phase, leave_posts: Phase) -> None:
+        self.entry = entry
+        self.leave_posts = leave_posts
+        self.calls = [entry, leave_posts]
+
+    def do(self, b: LagetBoard) -> None:
+        origin, goal, count = b.attempt
+        crosses = chain_holds(b)
+        b.attempt = ()
+        b.chain = ()
+        b.blockades = ()
+        if crosses:
+            arrive(b, b.active, origin, goal, count, self.entry, self.leave_posts)
+        else:
+            b.tell(STOPPED, b.active, goal)

@@ -1,0 +1,67 @@
+"""Who could win in this construction phase with the cards in his hand."""
+
+from pelagos.engine.steps import Do
+from pelagos.games.mare_nostrum.common.board import Board
+from pelagos.games.mare_nostrum.common.names import (
+    CIVILIZATION_HEROES,
+    CLEOPATRA,
+    GOODS,
+    KINDS,
+    POLITICAL_LEADER,
+    PYRAMIDS,
+    TAX,
+    UNSOLD,
+)
+from pelagos.games.mare_nostrum.common.payment import most_sets
+from pelagos.games.mare_nostrum.laget.board import LagetBoard
+from pelagos.games.mare_nostrum.laget.box import box_of
+
+
+def hands_in_reach(b: Board, seat: int) -> list[list[int]]:
+    """The hand as it is, and as Cleopatra could exchange one card of it."""  # lc:14.5
+    hand = b.hands[seat * KINDS : seat * KINDS + KINDS]
+    found = [hand]
+    if b.owner[CLEOPATRA] != seat:
+        return found
+    for good in GOODS:
+        for given, received in ((good, TAX), (TAX, good)):
+            if hand[given] and b.bank[received]:
+                other = hand[:]
+                other[given] -= 1
+                other[received] += 1
+                found.append(other)
+    return found
+
+
+def is_contender(b: Board, seat: int) -> bool:
+    """Whether his hand would let him meet a victory condition in this phase."""
+    # lc:14.5 lc:14.7
+    box = b.box
+    own = b.civ[seat]
+    price = box.card_prices[PYRAMIDS]
+    for_sale = [
+        card
+        for card, owner in enumerate(b.owner)
+        if owner == UNSOLD and (card not in CIVILIZATION_HEROES or card == own)
+    ]
+    pyramids = PYRAMIDS in for_sale
+    others = max([b.cards_of(s) for s in box.seats if s != seat])
+    needed = max(box.cards_to_win, others + 1) - b.cards_of(seat)
+    buyable = len(for_sale) - pyramids
+    for hand in hands_in_reach(b, seat):
+        if pyramids and (hand[TAX] >= price or min(hand[1:]) > 0):
+            return True
+        if needed <= buyable and most_sets(hand, box.cheapest_card) >= needed:
+            return True
+    return False
+
+
+class LookForContenders(Do[LagetBoard]):
+    """A silent test: two or more contenders, none of them the Lawgiver, must outdo each other."""
+
+    # lc:9.1 lc:14.4 lc:14.5 lc:14.6 lc:14.9 lc:19.6
+    def do(self, b: LagetBoard) -> None:
+        if not box_of(b.box).one_more_card:
+            return  # lc:21.3
+        contenders = [seat for seat in b.box.seats if is_contender(b, seat)]
+        b.contested = len(contenders) > 1 and b.role[POLITICAL_LEADER] not in contenders

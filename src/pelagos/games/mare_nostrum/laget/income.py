@@ -1,0 +1,48 @@
+"""Income of the revised edition."""
+
+from pelagos.games.mare_nostrum.common.board import Board
+from pelagos.games.mare_nostrum.common.income import CollectIncome
+from pelagos.games.mare_nostrum.common.names import COLOSSUS, DIRECTOR, NOBODYS, TAX
+from pelagos.games.mare_nostrum.laget.box import box_of
+
+
+class CollectRevisedIncome(CollectIncome):
+    """As in 2003, but shortages and the Colossus are settled differently."""  # lc:7.2 lc:7.13
+
+    clause = "lc:7.2"
+
+    def province_owes(
+        self, b: Board, province: int, owner: int, occupied: bool, owed: list[int]
+    ) -> None:
+        """Structures not covered go on paying their owner, unless the table says otherwise."""
+        # lc:7.7 lc:7.11 lc:21.3
+        if box_of(b.box).seizure_stops_owner and held_by_enemy(b, province):
+            owner = NOBODYS
+        super().province_owes(b, province, owner, occupied, owed)
+
+    def cards_owe(self, b: Board, owed: list[int]) -> None:
+        """The Colossus pays after everybody's ordinary income."""  # lc:7.12
+
+    def deal(self, b: Board, owed: list[int]) -> None:
+        super().deal(b, owed)
+        owner = b.owner[COLOSSUS]
+        if owner >= 0 and b.bank[TAX]:
+            b.draw_from_bank(owner, TAX, 1)  # lc:7.12 lc:16.3
+
+    def share_out(self, b: Board, kind: int, due: list[int]) -> None:
+        """The Navigator first, then clockwise, each all he is due; or nobody, as an option."""
+        # lc:7.14 lc:21.3
+        if box_of(b.box).shortage_pays_nobody:
+            return
+        players = b.box.players
+        for i in range(players):
+            seat = (b.role[DIRECTOR] + i) % players
+            b.draw_from_bank(seat, kind, min(due[seat], b.bank[kind]))
+
+
+def held_by_enemy(b: Board, province: int) -> bool:
+    """Whether one other side alone stands there, and is not assimilating the province."""
+    present = b.sides_present(province)
+    return (
+        len(present) == 1 and present[0] != b.marker[province] and b.claim[province] != present[0]
+    )

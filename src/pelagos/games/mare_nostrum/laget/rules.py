@@ -1,0 +1,92 @@
+"""The referee of the revised edition."""
+
+from pelagos.engine.box import Box
+from pelagos.engine.options import Option, settle_options
+from pelagos.engine.rules import Result, View
+from pelagos.engine.seats import Rng
+from pelagos.games.mare_nostrum.common.board import Board
+from pelagos.games.mare_nostrum.common.names import POLITICAL_LEADER, PYRAMIDS
+from pelagos.games.mare_nostrum.common.rules import MareRules, standing, undecided
+from pelagos.games.mare_nostrum.laget.board import LagetBoard
+from pelagos.games.mare_nostrum.laget.box import PLAYERS, LagetBox, options
+from pelagos.games.mare_nostrum.laget.construction import revised
+from pelagos.games.mare_nostrum.laget.phases import GAME, SHOP
+
+
+class LagetRules(MareRules):
+    """Civilization, the revised Russian edition."""
+
+    title = "laget_civilization"
+    version = 1
+    players = PLAYERS
+
+    def __init__(self) -> None:
+        super().__init__(GAME, SHOP)
+
+    def options(self) -> list[Option]:
+        return options()
+
+    def option_sets(self, players: int) -> list[dict[str, object]]:
+        found: list[dict[str, object]] = [{}]
+        for option in options():
+            found.extend([{option.name: v} for v in option.values if v != option.default])
+        found.append({"setup_mode": "advanced", "setup_hero_discounts": True})
+        found.append({"setup_mode": "advanced", "capital_marker_free": True})
+        return found
+
+    def box(self, players: int, options: dict[str, object]) -> Box:
+        return LagetBox(players, settle_options(self.title, self.options(), options))
+
+    def new(self, box: Box) -> Board:
+        assert isinstance(box, LagetBox)
+        return LagetBoard(box)
+
+    def step_limit(self, box: Box) -> int:
+        return 200_000
+
+    def view(self, b: Board, seat: int) -> View:
+        found = super().view(b, seat)
+        more = found["more"]
+        assert isinstance(more, dict)
+        board = revised(b)
+        more.update(
+            choices=list(board.choice),
+            ruined=list(board.ruined),
+            supported=list(board.supported),
+            support=board.support,
+            gifts=[board.lighthouse_gift, board.zeus_gift],
+            crossing=[list(board.attempt), list(board.chain), list(board.blockades)],
+        )
+        return found
+
+    def redeal(self, b: Board, seat: int, rng: Rng) -> Board:
+        new = revised(super().redeal(b, seat, rng))
+        # Whether cards are being compared is known to nobody until a fourth card fails to win.
+        # lc:14.9 lc:19.6
+        most = max([b.cards_of(s) for s in b.box.seats])
+        rivals = [s for s in b.box.seats if b.cards_of(s) and s != b.role[POLITICAL_LEADER]]
+        possible = b.inside(self.phases["construction"]) and len(rivals) > 1
+        guess = rng.below(2) == 1
+        new.contested = possible and (guess or most >= b.box.cards_to_win)
+        return new
+
+    def result(self, b: Board) -> Result | None:
+        if not self.over(b) or undecided(b):
+            return None
+        if b.owner[PYRAMIDS] == b.winner:
+            return Result((b.winner,), standing(b), "pyramids", "lc:14.1")
+        more = b.cards_of(b.winner) > b.box.cards_to_win
+        return Result(
+            (b.winner,), standing(b), "one_more_card" if more else "four_cards", "lc:14.2"
+        )
+
+    def scratch(self) -> dict[str, tuple[str, ...]]:
+        found = super().scratch()
+        found["setup"] += ("lots",)
+        found["construction"] += ("lighthouse_gift", "zeus_gift", "contested")
+        found["military"] += (
+            "choice", "laid", "marched", "entered_spent", "pinned", "turned", "turned_moved",
+            "turned_spent", "supported", "support", "attempt", "chain", "blockades",
+        )  # fmt: skip
+        found["crossing"] = ("attempt", "chain", "blockades")
+        return found

@@ -1,0 +1,93 @@
+"""Setting up the revised edition."""
+
+from pelagos.engine.seats import FATE
+from pelagos.engine.spaces import Dice, Space
+from pelagos.engine.steps import Ask, Do
+from pelagos.games.mare_nostrum.common.board import Board
+from pelagos.games.mare_nostrum.common.names import CIVILIZATIONS, HAMMURABI, INFLUENCE
+from pelagos.games.mare_nostrum.common.setup import LayOutSheets, PlaceFreely
+from pelagos.games.mare_nostrum.laget.board import LagetBoard
+from pelagos.games.mare_nostrum.laget.box import box_of
+
+GREECE = CIVILIZATIONS.index("greece")
+
+
+def seats_that_roll(b: LagetBoard) -> list[int]:
+    """Those whose dice so far are equal to somebody else's."""
+    return [s for s in b.box.seats if b.lots.count(b.lots[s]) > 1]
+
+
+class RollForOrder(Ask[LagetBoard, tuple[int, ...]]):
+    """A die each; the highest chooses first, equal rolls are rolled again."""
+
+    name = "roll_for_order"
+    clause = "lc:3.5"
+
+    def who(self, b: LagetBoard) -> list[int]:
+        return [FATE] if seats_that_roll(b) else []
+
+    def choices(self, b: LagetBoard, seat: int) -> Space:
+        return Dice(b.box.faces, len(seats_that_roll(b)))
+
+    def answer(self, b: LagetBoard, seat: int, value: tuple[int, ...]) -> None:
+        for s, die in zip(seats_that_roll(b), value, strict=True):
+            b.lots[s] = (*b.lots[s], die)
+
+
+class FixOrder(Do[LagetBoard]):
+    """The order that was rolled."""
+
+    def do(self, b: LagetBoard) -> None:
+        b.picking = tuple(sorted(b.box.seats, key=lambda s: b.lots[s], reverse=True))
+        b.lots = [()] * b.box.players
+
+
+def agreed_order(b: Board) -> list[int]:
+    """Those who agree among themselves say so one after the other."""  # lc:3.5
+    return b.box.seats
+
+
+class BeginLayout(Do[LagetBoard]):
+    """The capital's marker is compulsory, placed first, and takes 3 of the 36 points."""
+
+    # lc:5.3 lc:5.4 lc:21.3
+    def do(self, b: LagetBoard) -> None:
+        seat = b.active
+        sheet = b.box.sheets[b.civ[seat]]
+        b.points = sheet.points - box_of(b.box).capital_price
+        b.free_marker_used = False
+        b.place_marker(sheet.capital, seat)
+
+
+class EndLayout(Do[LagetBoard]):
+    """Gifts of the layout do not outlast it."""
+
+    def do(self, b: LagetBoard) -> None:
+        b.free_marker_used = False
+
+
+class PlaceInCapital(PlaceFreely):
+    """The free layout of the revised edition: all units in the capital, except the Greek ones."""
+
+    def unit_provinces(self, b: Board, seat: int, item: int, marked: list[int]) -> list[int]:
+        # lc:5.7 lc:5.8 lc:5.9
+        return marked if b.civ[seat] == GREECE else [b.capital(seat)]
+
+    def price(self, b: Board, seat: int, item: int) -> int:
+        """List prices, unless the table lets heroes work before the first turn."""
+        # lc:5.1 lc:5.10 lc:21.3
+        if not box_of(b.box).layout_discounts:
+            return b.box.prices[item]
+        if item == INFLUENCE and b.owner[HAMMURABI] == seat and not b.free_marker_used:
+            return 0
+        return self.shop.price(b, seat, item)
+
+    def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
+        free = value[0] == INFLUENCE and self.price(b, seat, INFLUENCE) == 0
+        super().answer(b, seat, value)
+        if free:
+            b.free_marker_used = True
+
+    def hero_taken(self, b: Board, seat: int) -> None:
+        """Hannibal brings a legion, Pericles a trireme."""  # lc:5.10 lc:18.1 lc:18.3
+        LayOutSheets().gifts(b, seat)

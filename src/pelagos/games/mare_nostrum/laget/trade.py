@@ -1,0 +1,68 @@
+"""Trading in the revised edition: Odysseus speaks before a card is taken."""
+
+from pelagos.games.mare_nostrum.common.board import Board
+from pelagos.games.mare_nostrum.common.names import NOBODYS, ULYSSES
+from pelagos.games.mare_nostrum.common.trade import (
+    DECLINED,
+    RedirectTake,
+    SettleTake,
+    TakeCard,
+    exchange_goes_on,
+    may_redirect,
+    several_hold_cards,
+    sources,
+)
+from pelagos.games.mare_nostrum.laget.box import box_of
+
+
+def may_compel(b: Board) -> bool:
+    """Whether Odysseus could compel the present taker; as an option even past the pair limit."""
+    # lc:8.20 lc:8.21 lc:21.3
+    owner = b.owner[ULYSSES]
+    if may_redirect(b, owner):
+        return True
+    return (
+        box_of(b.box).odysseus_overrides
+        and owner >= 0
+        and owner == b.barred
+        and not b.redirected
+        and b.forced == NOBODYS
+        and owner != b.taker
+        and b.offer_size(owner) > 0
+    )
+
+
+def trade_goes_on(b: Board) -> bool:
+    """Whether another card is taken, or Odysseus could still have one taken."""
+    # lc:8.14 lc:8.15 lc:8.21
+    if not b.traders or b.forced == DECLINED:
+        return False
+    if box_of(b.box).stop_at_one_holder and not several_hold_cards(b):
+        return False
+    return exchange_goes_on(b) or may_compel(b)
+
+
+class CompelTake(RedirectTake):
+    """When another player is about to take, Odysseus may compel him to take from his owner."""
+
+    name = "compel_take"
+
+    def who(self, b: Board) -> list[int]:
+        return [b.owner[ULYSSES]] if may_compel(b) else []
+
+
+class TakeIfAny(TakeCard):
+    """Nobody takes when Odysseus alone could have kept the trade going and did not."""
+
+    def who(self, b: Board) -> list[int]:
+        if b.wanted >= 0 or (b.forced == DECLINED and not sources(b)):
+            return []
+        return [b.taker]
+
+
+class SettleTakeIfAny(SettleTake):
+    """As in 2003, if a card was taken."""
+
+    def do(self, b: Board) -> None:
+        if b.wanted >= 0:
+            super().do(b)

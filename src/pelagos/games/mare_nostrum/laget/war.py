@@ -1,0 +1,350 @@
+"""An activation in the war phase of the revised edition."""
+
+from pelagos.engine.events import EventKind
+from pelagos.engine.spaces import Allot, Menu, Number, SomeOf, Space
+from pelagos.engine.steps import Ask, Do, Phase
+from pelagos.games.mare_nostrum.common.activation import FreeCampaign, TurnOnEntry
+from pelagos.games.mare_nostrum.common.aftermath import OCCUPIED, alone_abroad, buildings_of
+from pelagos.games.mare_nostrum.common.battle import RollDice, units_at
+from pelagos.games.mare_nostrum.common.board import Board
+from pelagos.games.mare_nostrum.common.campaign import BeginCampaign, march, sail, turn_legion
+from pelagos.games.mare_nostrum.common.movement import Marches
+from pelagos.games.mare_nostrum.common.names import (
+    ALPS,
+    HANNIBAL,
+    HELEN,
+    LAY,
+    NOBODYS,
+    PERICLES,
+    SIDES,
+)
+from pelagos.games.mare_nostrum.laget.board import UNDECIDED, LagetBoard
+from pelagos.games.mare_nostrum.laget.box import box_of
+from pelagos.games.mare_nostrum.laget.construction import revised
+from pelagos.games.mare_nostrum.laget.settlement import has_choice
+
+SUPPORTED = EventKind("ships_support", "count:number", clause="lc:18.3")
+FROZEN = EventKind("legion_lost_in_alps", clause="lc:15.11")
+
+
+class BeginPhase(Do[LagetBoard]):
+    """All flags of the last turn are cleared."""  # lc:11.1
+
+    def do(self, b: LagetBoard) -> None:
+        b.choice = [UNDECIDED] * len(b.choice)
+        b.supported = [0] * len(b.supported)
+        b.helen_used = False
+        b.turned = NOBODYS
+        b.turned_moved = False
+        b.turned_spent = False
+
+
+class EndPhase(BeginPhase):
+    """The phase leaves nothing behind."""
+
+
+class TakeTheField(BeginCampaign):
+    """Nobody has moved or attacked, except a legion that Helen turned on its way."""  # lc:17.3c
+
+    def do(self, b: Board) -> None:
+        super().do(b)
+        more = revised(b)
+        more.marched = False
+        more.pinned = 0
+        turned = more.turned
+        if turned >= 0 and b.owner[HELEN] == b.active and b.legions[turned * SIDES + b.active]:
+            b.moved[turned] += more.turned_moved
+            b.spent[turned] += more.turned_spent
+
+
+class LeaveTheField(BeginCampaign):
+    """The activation leaves nothing behind."""
+
+    def do(self, b: Board) -> None:
+        super().do(b)
+        more = revised(b)
+        more.marched = False
+        more.pinned = 0
+
+
+class RevisedMarches(Marches):
+    """Marches that leave nobody with a fight he cannot give."""  # lc:11.11 lc:11.13 lc:11.16
+
+    def free_to_leave(self, origin: int, count: int) -> int:
+        """The last unspent legion stays where spent ones rely on it."""  # lc:11.18
+        more = revised(self.b)
+        if more.pinned >> origin & 1 and not more.fought >> origin & 1:
+            unspent = more.legions[origin * SIDES + self.side] - more.spent[origin]
+            return min(count, unspent - 1)
+        return count
+
+    def targets(self, origin: int) -> int:
+        """Spent legions go to enemies only where the player has fought or can still fight."""
+        found = super().targets(origin)
+        if not self.b.fought >> origin & 1:
+            return found
+        for p in range(self.b.box.atlas.provinces):
+            if found >> p & 1 and not spent_may_enter(self.b, self.side, p):
+                found ^= 1 << p
+        return found
+
+
+def spent_may_enter(b: Board, side: int, province: int) -> bool:
+    """Whether legions that have attacked may go there."""  # lc:11.18
+    if not b.enemies_present(province, side) or b.fought >> province & 1:
+        return True
+    return b.legions[province * SIDES + side] > b.spent[province]
+
+
+class RevisedCampaign(FreeCampaign):
+    """Sail, march, fight at sea and on land in any order; land battles are compulsory."""
+
+    # lc:11.3 lc:11.15 lc:11.17 lc:11.19 lc:12.16
+    def __init__(
+        self,
+        sea_battle: Phase,
+        land_battle: Phase,
+        settlement: Phase,
+        leave_posts: Phase,
+        entry: Phase,
+        crossing: Phase,
+    ) -> None:
+        super().__init__(sea_battle, land_battle, settlement, leave_posts, entry, "lc:11.3")
+        self.crossing = crossing
+        self.calls.append(crossing)
+
+    def may_attack_at_sea(self, b: Board) -> bool:
+        """Sea battles come before the first legion moves."""  # lc:11.9 lc:11.10 lc:21.3
+        return not revised(b).marched or box_of(b.box).late_sea_battles
+
+    def marches(self, b: Board, seat: int) -> Menu:
+        return RevisedMarches(b, seat)
+
+    def held_alone(self, b: Board, seat: int) -> list[int]:
+        """Foreign provinces where he has not chosen in this turn."""  # lc:13.8 lc:20.6
+        more = revised(b)
+        return [
+            p
+            for p, n in enumerate(b.legions[seat::SIDES])
+            if n
+            and more.choice[p * SIDES + seat] == UNDECIDED
+            and alone_abroad(b, p, seat)
+            and has_choice(more, p, seat)
+        ]
+
+    def add_legion_moves(
+        self, b: Board, seat: int, fields: list[int], verbs: list[int], spaces: list[Space]
+    ) -> None:
+        super().add_legion_moves(b, seat, fields, verbs, spaces)
+        seizing: list[int] = []
+        piles: list[Space] = []
+        for p in sorted({b.box.atlas.site_province[s] for s in _seized(b, seat)}):
+            spare = b.legions[p * SIDES + seat] - len(b.posts(p, seat))
+            bare = [s for s in buildings_of(b, p) if b.sites[s] == 1]
+            if spare and bare:
+                seizing.append(p)
+                piles.append(SomeOf("site", bare, 1, min(spare, len(bare))))
+        if seizing:
+            verbs.append(LAY)  # lc:13.18
+            spaces.append(Menu("area", seizing, piles))
+        most = alpine_legions(b, seat)
+        if most:
+            verbs.append(ALPS)
+            spaces.append(Number(1, most, "legion"))
+
+    def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
+        verb, how = value
+        if verb == LAY:
+            assert isinstance(how, tuple)
+            for site in how[1]:
+                b.sites[site] = 2 + seat
+            b.tell(OCCUPIED, seat, how[1])
+        elif verb == ALPS:
+            assert isinstance(how, int)
+            self.cross_alps(b, seat, how)
+        else:
+            super().answer(b, seat, value)
+
+    def sail(self, b: Board, seat: int, origin: int, goal: int, count: int) -> None:
+        """Ships that have supported a battle are the last to leave a sea."""  # lc:11.7 lc:11.8
+        sail(b, seat, origin, goal, count)
+        n = b.box.atlas.provinces
+        if origin >= n and b.owner[PERICLES] == seat:
+            supported = revised(b).supported
+            over = max(0, supported[origin - n] - b.triremes[origin * SIDES + seat])
+            supported[origin - n] -= over
+            supported[goal - n] += over
+
+    def march(self, b: Board, seat: int, origin: int, goal: int, count: int) -> None:
+        """A crossing may be blockaded; any other march takes place."""
+        over_land = b.box.atlas.borders[origin] >> goal & 1
+        if box_of(b.box).blockade and not over_land:
+            revised(b).attempt = (origin, goal, count)
+            b.call(self.crossing)
+        else:
+            arrive(b, seat, origin, goal, count, self.entry, self.leave_posts)
+
+    def cross_alps(self, b: Board, seat: int, count: int) -> None:
+        """The march from Numidia to Lombardy costs one legion before any battle."""
+        # lc:15.10 lc:15.11 lc:15.12
+        box = box_of(b.box)
+        goal = box.alps_to
+        arrive(b, seat, box.alps_from, goal, count, self.entry, self.leave_posts)
+        b.remove_legions(goal, seat, 1)
+        b.moved[goal] -= 1
+        if revised(b).entered_spent:
+            b.spent[goal] -= 1
+        b.tell(FROZEN, seat)
+
+
+def arrive(
+    b: Board, seat: int, origin: int, goal: int, count: int, entry: Phase, leave_posts: Phase
+) -> None:
+    """Legions enter a province: whatever was seized there lapses if they bring war."""
+    # lc:12.3 lc:13.17
+    more = revised(b)
+    more.marched = True
+    more.entered_spent = more.fought >> origin & 1 == 1
+    if more.entered_spent and not more.fought >> goal & 1 and b.enemies_present(goal, seat):
+        more.pinned |= 1 << goal
+    more.entered = goal
+    b.call(entry)
+    if march(b, seat, origin, goal, count):
+        b.call(leave_posts)
+    more.lapse(goal)
+
+
+def _seized(b: Board, seat: int) -> list[int]:
+    return [site for site, state in enumerate(b.sites) if state == 2 + seat]
+
+
+def alpine_legions(b: Board, seat: int) -> int:
+    """How many legions may cross the Alps now."""  # lc:15.9
+    box = box_of(b.box)
+    start = box.alps_from
+    if not box.alps or b.owner[HANNIBAL] != seat or b.marker[start] != seat:
+        return 0
+    ready = RevisedMarches(b, seat).ready[start]
+    if b.fought >> start & 1 and not spent_may_enter(b, seat, box.alps_to):
+        return 0
+    return max(0, ready)
+
+
+class MustSettle(Do[LagetBoard]):
+    """Provinces entered with nobody there are settled before the activation ends."""  # lc:13.8
+
+    def do(self, b: LagetBoard) -> None:
+        b.field = unsettled(b)[0]
+
+
+def unsettled(b: LagetBoard) -> list[int]:
+    """Foreign provinces entered in this activation in which no choice has been made."""
+    seat = b.active
+    return [
+        p
+        for p, n in enumerate(b.legions[seat::SIDES])
+        if n
+        and b.moved[p] >= n
+        and b.choice[p * SIDES + seat] == UNDECIDED
+        and alone_abroad(b, p, seat)
+        and has_choice(b, p, seat)
+    ]
+
+
+def some_unsettled(b: LagetBoard) -> bool:
+    """Whether a choice is still due."""
+    return len(unsettled(b)) > 0
+
+
+# -- Helen -----------------------------------------------------------------------------------------
+
+
+class DeclareBattle(Do[LagetBoard]):
+    """A battle in Helen's province gives her another chance, before the dice."""  # lc:17.3a
+
+    def do(self, b: LagetBoard) -> None:
+        b.entered = b.field
+        b.entered_spent = False
+
+
+class TurnAndKeepState(TurnOnEntry):
+    """The turned legion has moved or attacked as the one it replaces."""  # lc:17.3 lc:17.3c
+
+    def turn(self, b: Board, owner: int, province: int) -> None:
+        more = revised(b)
+        more.turned = province
+        more.turned_moved = b.moved[province] > 0
+        more.turned_spent = more.entered_spent
+        if more.entered_spent:
+            b.spent[province] -= 1
+        if not more.turned_moved:
+            b.moved[province] += 1  # It had not moved: turn_legion takes it off again.
+        turn_legion(b, owner, province)
+        posts = b.posts(province, b.active)
+        while len(posts) > b.legions[province * SIDES + b.active]:
+            b.leave_post(province, posts.pop())
+        more.lapse(province)
+
+
+# -- Pericles --------------------------------------------------------------------------------------
+
+
+def supporters(b: LagetBoard, owner: int) -> list[int]:
+    """Per sea of the province at hand, the ships that have not supported a battle this turn."""
+    n = b.box.atlas.provinces
+    return [
+        b.triremes[sea * SIDES + owner] - b.supported[sea - n]
+        for sea in b.box.atlas.coasts[b.field]
+    ]
+
+
+class SupportBattle(Ask[LagetBoard, tuple[int, ...]]):
+    """Before the dice the owner of Pericles says which ships support his legions."""
+
+    name = "support_battle"
+    clause = "lc:18.3a"  # lc:18.3
+
+    def who(self, b: LagetBoard) -> list[int]:
+        owner = b.owner[PERICLES]
+        if owner < 0 or b.support >= 0 or b.field >= b.box.atlas.provinces:
+            return []
+        if owner not in (b.attacker, b.foe) or not any(supporters(b, owner)):
+            return []
+        legions = b.assigned[b.foe] if owner == b.attacker else units_at(b, b.field, owner)
+        walls = owner == b.foe and box_of(b.box).support_for_walls  # lc:21.3
+        return [owner] if legions or walls else []
+
+    def choices(self, b: LagetBoard, seat: int) -> Space:
+        ready = supporters(b, seat)
+        return Allot("area", b.box.atlas.coasts[b.field], ready, 0, sum(ready))
+
+    def answer(self, b: LagetBoard, seat: int, value: tuple[int, ...]) -> None:
+        n = b.box.atlas.provinces
+        for sea, count in zip(b.box.atlas.coasts[b.field], value, strict=True):
+            b.supported[sea - n] += count
+        b.support = sum(value)
+        b.tell(SUPPORTED, seat, b.support)
+
+
+class RollWithSupport(RollDice):
+    """Supporting ships add one each and cannot be lost."""  # lc:18.3
+
+    def bonus(self, b: Board, side: int, dice: int) -> int:
+        total = super().bonus(b, side, dice)
+        support = revised(b).support
+        if support > 0 and b.owner[PERICLES] == side:
+            total += support
+        return total
+
+
+class EndSupport(Do[LagetBoard]):
+    """The next battle is another one; ships lost support no more."""
+
+    def do(self, b: LagetBoard) -> None:
+        b.support = NOBODYS
+        owner = b.owner[PERICLES]
+        if owner < 0:
+            return
+        n = b.box.atlas.provinces
+        for sea in range(b.box.atlas.seas):
+            b.supported[sea] = min(b.supported[sea], b.triremes[(n + sea) * SIDES + owner])
