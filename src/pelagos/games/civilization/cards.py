@@ -67,12 +67,16 @@ class AcquireCards(Ask[Board, tuple[int, object]]):
     clause = "civ:17.2"
 
     def who(self, b: Board) -> list[int]:
-        if b.acted or not affordable(b, b.active):
+        seat = b.active
+        if b.acted or not (b.treasury[seat] or b.hand_size(seat)):
             return []
-        return [b.active]
+        return [seat]  # also who can afford nothing: that is his secret. civ:H.1
 
     def choices(self, b: Board, seat: int) -> Space:
-        return Menu("verb", [ACQUIRE, DONE], [OneOf("card", affordable(b, seat)), NOTHING])
+        cards = affordable(b, seat)
+        if not cards:
+            return Menu("verb", [DONE], [NOTHING])
+        return Menu("verb", [ACQUIRE, DONE], [OneOf("card", cards), NOTHING])
 
     def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
         verb, card = value
