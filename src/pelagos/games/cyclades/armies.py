@@ -5,7 +5,7 @@ from pelagos.games.cyclades.battle import fight, is_defended
 from pelagos.games.cyclades.board import Board
 from pelagos.games.cyclades.conquest import take_island
 from pelagos.games.cyclades.events import MARCHED
-from pelagos.games.cyclades.ids import CHIRON, MEDUSA
+from pelagos.games.cyclades.ids import CHIRON, MEDUSA, UNITS_EACH
 from pelagos.games.cyclades.journeys import Journey
 from pelagos.games.cyclades.proof import is_protected
 
@@ -38,7 +38,7 @@ def march_ends(b: Board, seat: int, linked: int) -> list[int]:
 
 def can_march(b: Board, seat: int) -> bool:
     """Whether some armies can move for the price. cy:12.7 cy:12.9"""
-    if b.gold[seat] < b.box.special_price:
+    if b.gold[seat] < b.box.special_price or b.fleets_left[seat] == UNITS_EACH:
         return False
     starts = origins(b, seat)
     if not starts:

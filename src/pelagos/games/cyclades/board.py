@@ -203,10 +203,14 @@ class Board(Position):
         island = self.figures[POLYPHEMUS_FIGURE]
         return island >= 0 and self.box.coast_bits[sea] >> island & 1 == 1
 
+    def all_open(self) -> bool:
+        """Whether no sea space at all is closed: neither Kraken nor Polyphemus is about."""
+        return self.kraken < 0 and self.figures[POLYPHEMUS_FIGURE] < 0
+
     def open_neighbours(self, sea: int) -> list[int]:
         """The sea spaces next to `sea` that fleets may enter. cy:12.6"""
         near = self.box.neighbours[sea]
-        if self.kraken < 0 and self.figures[POLYPHEMUS_FIGURE] < 0:
+        if self.all_open():
             return near
         return [s for s in near if not self.is_closed(s)]
 

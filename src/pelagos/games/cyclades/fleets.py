@@ -5,7 +5,7 @@ from pelagos.engine.steps import Ask, Do, Phase
 from pelagos.games.cyclades.battle import fight
 from pelagos.games.cyclades.board import Board
 from pelagos.games.cyclades.events import SAILED
-from pelagos.games.cyclades.ids import SAIL, STOP
+from pelagos.games.cyclades.ids import SAIL, STOP, UNITS_EACH
 from pelagos.games.cyclades.journeys import Journey
 
 STEPS = 3
@@ -13,8 +13,10 @@ STEPS = 3
 
 def can_sail(b: Board, seat: int) -> bool:
     """Whether a fleet has somewhere to go for the price. cy:12.1 cy:12.6"""
-    if b.gold[seat] < b.box.special_price:
+    if b.gold[seat] < b.box.special_price or b.fleets_left[seat] == UNITS_EACH:
         return False
+    if b.all_open():
+        return True
     return any([b.open_neighbours(sea) for sea in b.fleet_seas(seat)])
 
 
