@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from functools import cache
+from pathlib import Path
 from time import monotonic, perf_counter
+from traceback import extract_tb
 from types import FrameType
 from typing import Any
 
@@ -198,7 +200,7 @@ class _Game:
         except Stalled as error:
             kind, detail = STALLED, str(error)
         except Exception as error:  # whatever a bot may raise is its own fault and is reported
-            kind, detail = CRASHED, f"{type(error).__name__}: {error}"[:200]
+            kind, detail = CRASHED, f"{type(error).__name__}: {error}{_place(error)}"[:300]
         spent = perf_counter() - began
         if self.thinks is not None:
             self.thinks(-1, 0.0)
@@ -247,6 +249,12 @@ def forfeited(played: Played, guilty: set[int], players: int) -> None:
     played.winners = [s for s in range(players) if s not in guilty]
     played.scores = [0] * players
     played.ending = "forfeit"
+
+
+def _place(error: Exception) -> str:
+    """Where in whose code an error arose."""
+    frames = extract_tb(error.__traceback__)
+    return f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
 
 
 def _role(view: dict[str, object], seat: int) -> str:
