@@ -11,6 +11,10 @@ from pelagos.games.mare_nostrum.laget.box import box_of
 
 GREECE = CIVILIZATIONS.index("greece")
 
+# Whether Hammurabi's free marker of the layout has been placed.
+MARKER_TO_COME = 0
+MARKER_GIVEN = 1
+
 
 def seats_that_roll(b: LagetBoard) -> list[int]:
     """Those whose dice so far are equal to somebody else's."""
@@ -55,7 +59,7 @@ class BeginLayout(Do[LagetBoard]):
         seat = b.active
         sheet = b.box.sheets[b.civ[seat]]
         b.points = sheet.points - box_of(b.box).capital_price
-        b.free_marker_used = False
+        b.stage = MARKER_TO_COME
         b.place_marker(sheet.capital, seat)
 
 
@@ -63,7 +67,7 @@ class EndLayout(Do[LagetBoard]):
     """Gifts of the layout do not outlast it."""
 
     def do(self, b: LagetBoard) -> None:
-        b.free_marker_used = False
+        b.stage = MARKER_TO_COME
 
 
 class PlaceInCapital(PlaceFreely):
@@ -78,7 +82,7 @@ class PlaceInCapital(PlaceFreely):
         # lc:5.1 lc:5.10 lc:21.3
         if not box_of(b.box).layout_discounts:
             return b.box.prices[item]
-        if item == INFLUENCE and b.owner[HAMMURABI] == seat and not b.free_marker_used:
+        if item == INFLUENCE and b.owner[HAMMURABI] == seat and b.stage == MARKER_TO_COME:
             return 0
         return self.shop.price(b, seat, item)
 
@@ -86,7 +90,7 @@ class PlaceInCapital(PlaceFreely):
         free = value[0] == INFLUENCE and self.price(b, seat, INFLUENCE) == 0
         super().answer(b, seat, value)
         if free:
-            b.free_marker_used = True
+            b.stage = MARKER_GIVEN
 
     def hero_taken(self, b: Board, seat: int) -> None:
         """Hannibal brings a legion, Pericles a trireme."""  # lc:5.10 lc:18.1 lc:18.3

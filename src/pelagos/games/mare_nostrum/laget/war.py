@@ -64,6 +64,7 @@ class LeaveTheField(BeginCampaign):
         super().do(b)
         more = revised(b)
         more.marched = False
+        more.entered_spent = False
         more.pinned = 0
 
 
