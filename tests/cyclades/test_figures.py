@@ -200,9 +200,15 @@ def test_the_krakens_space_is_no_refuge_from_polyphemus() -> None:
 
 @clause("cy:18.27")
 def test_no_bridge_reaches_polyphemus_island() -> None:
-    t = Table().own(0, "andros", armies=1).fleet(0, "sea_c3").figure("polyphemus", "kea")
-    t.turn("poseidon", gold=3)
-    assert not any(t.b.is_closed(t.at(c.split()[1])) for c in t.choices() if "recruit" in c)
+    def bridged() -> Table:
+        return Table().own(0, "gyaros", armies=1).fleet(0, "sea_f2")
+
+    assert "move_armies" in bridged().turn("ares", gold=9).verbs()
+    t = bridged().track("polyphemus").turn("ares", gold=9)
+    t.say(0, "summon polyphemus", "kea", "sea_f2", "sea_e1")
+    assert "move_armies" not in t.verbs()
+    t.turn("poseidon")
+    assert not any(c.endswith(("sea_f2", "sea_f1")) for c in t.choices())
 
 
 @clause("cy:18.29", "cy:9.6")

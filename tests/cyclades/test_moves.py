@@ -176,20 +176,18 @@ def test_captured_buildings_that_complete_a_set_count_for_the_proof() -> None:
     assert t.b.metropolises_of(0) == 2
 
 
-@clause("cy:12.14", "cy:16.7")
-def test_a_set_without_a_place_for_the_metropolis_proves_nothing() -> None:
-    t = siege().metropolis("andros").turn("ares", gold=1)
-    t.tiles(andros_3="port", andros_4="temple", tinos_1="fortress", tinos_2="university")
-    assert "move_armies" in t.verbs()  # Tinos itself is free for it
-    t = siege().metropolis("andros").turn("ares", gold=1)
-    t.b.metropolis = [1 if i != t.at("tinos") else 0 for i in t.box.all_islands]
-    t.b.metropolis[t.at("thera")] = 1
-    t.tiles(andros_3="port", andros_4="temple", tinos_1="fortress", tinos_2="university")
-    assert sum(t.b.metropolis) == 9
-    assert "move_armies" in t.verbs()
-    t.b.metropolis[t.at("andros")] = 0
-    t.b.metropolis[t.at("tinos")] = 0
-    assert "move_armies" not in t.verbs()
+@clause("cy:12.14", "cy:16.7", "cy:20.2")
+def test_a_set_proves_nothing_when_no_metropolis_is_left_for_it() -> None:
+    def claim(elsewhere: int) -> bool:
+        t = Table(5).own(0, "andros", armies=1).own(0, "kea").own(1, "naxos")
+        t.tiles(andros_3="port", andros_4="temple", kea_3="university", naxos_3="fortress")
+        others = [i for i in t.box.all_islands if t.b.holder[i] < 0][:elsewhere]
+        t.metropolis("naxos", *[t.box.slug("region", i) for i in others])
+        t.track("pegasus").turn("athena", gold=4).say(0, "summon pegasus")
+        return any(c.endswith(" naxos") for c in t.choices())
+
+    assert claim(elsewhere=8)
+    assert not claim(elsewhere=9)
 
 
 @clause("cy:12.14", "cy:16.12")

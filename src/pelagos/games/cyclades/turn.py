@@ -60,11 +60,11 @@ class TurnMenu(Menu):
 
     def __init__(self, b: Board, seat: int, verbs: list[int]) -> None:
         super().__init__("verb", verbs, [])
-        self.b = b
-        self.seat = seat
+        self._b = b
+        self._seat = seat
 
     def then(self, id: int) -> Space:
-        b, seat = self.b, self.seat
+        b, seat = self._b, self._seat
         if id == RECRUIT:
             return recruit_space(b, seat)
         if id == BUILD:
