@@ -150,3 +150,24 @@ def test_a_binary_file_is_not_a_record(run: Run, tmp_path: Path) -> None:
     code, out = run("verify", str(file))
     assert code == 2
     assert "not a text" in " ".join(out.split())
+
+
+def test_battle_odds_are_exact(run: Run) -> None:
+    code, out = run("odds", "cyclades", "1", "1", "--json")
+    assert code == 0
+    assert json.loads(out)["attacker wins"][0] == "13/36"
+    code, out = run("odds", "mare_nostrum_empires", "2", "1", "--fortresses", "1")
+    assert code == 0
+    assert "at war" in out
+
+
+def test_the_best_purchases_are_planned(run: Run) -> None:
+    code, out = run(
+        "plan", "mare_nostrum", "wine:2,gems:2,grain:1,metal:1", "--coins", "3",
+        "--wish", "legion:3:5", "--wish", "temple:6:12", "--wish", "city:3:6", "--json",
+    )  # fmt: skip
+    assert code == 0
+    assert sorted(row["buy"] for row in json.loads(out)) == ["city", "legion"]
+    code, out = run("plan", "civilization", "salt:5", "--coins", "10")
+    assert code == 0
+    assert "=" in out

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from pelagos import catalogue
-from pelagos.cli import arena, bench, check, export, play, records, rules, serve
+from pelagos.cli import arena, bench, check, export, plan, play, records, rules, serve
 from pelagos.cli.common import AsJson, Lang, console, print_json
 from pelagos.engine.errors import PelagosError
 from pelagos.words import Words
@@ -31,6 +31,8 @@ app.command()(bench.bench)
 app.command()(export.export)
 app.command()(rules.rules)
 app.command()(serve.serve)
+app.command()(plan.odds)
+app.command()(plan.plan)
 
 
 def _version(wanted: bool) -> None:
