@@ -70,6 +70,7 @@ options = Options of the rules
 open-table = Open the table
 
 no-table = There is no such table
+closed-table = This table is for its players only
 board = Board
 panels = More about the table
 tracks = Tracks

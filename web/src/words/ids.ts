@@ -68,6 +68,7 @@ export type MessageId =
   | 'options'
   | 'open-table'
   | 'no-table'
+  | 'closed-table'
   | 'board'
   | 'panels'
   | 'tracks'

@@ -70,6 +70,7 @@ options = Warianty zasad
 open-table = Otwórz stół
 
 no-table = Nie ma takiego stołu
+closed-table = Ten stół jest tylko dla jego graczy
 board = Plansza
 panels = Więcej o stole
 tracks = Tory

@@ -1,0 +1,115 @@
+"""A real server on a file of its own, and pages that fail the test when they report an error."""
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src" / "pelagos" / "static" / "index.html"
+START_SECONDS = 60
+
+Opener = Callable[..., Page]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.is_relative_to(here):
+            item.add_marker(pytest.mark.browser)
+            if not STATIC.is_file():
+                item.add_marker(pytest.mark.skip(reason="the web client is not built: install"))
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port = found.getsockname()[1]
+        assert isinstance(port, int)
+        return port
+
+
+def wait_for(address: str, process: subprocess.Popen[bytes]) -> None:
+    end = time.monotonic() + START_SECONDS
+    while time.monotonic() < end:
+        assert process.poll() is None, "the server ended at once"
+        try:
+            with urlopen(f"{address}/api/health", timeout=5) as answer:
+                assert answer.status == 200
+                return
+        except (URLError, ConnectionError, TimeoutError):
+            time.sleep(0.1)
+    raise AssertionError(f"no server at {address} after {START_SECONDS} s")
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that was started as anybody would start it."""
+    folder = tmp_path_factory.mktemp("server")
+    port = free_port()
+    command = [sys.executable, "-m", "pelagos.server", "--port", str(port)]
+    with (folder / "log").open("wb") as log:
+        process = subprocess.Popen(
+            [*command, "--database", str(folder / "tables.db")],
+            cwd=folder,
+            env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+            stdout=log,
+            stderr=log,
+        )
+        try:
+            wait_for(f"http://127.0.0.1:{port}", process)
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+class Watched:
+    """Keeps what a page complains of."""
+
+    def __init__(self) -> None:
+        self.complaints: list[str] = []
+
+    def watch(self, page: Page) -> None:
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", self._console)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        # Refusals the tests provoke are answers, not faults.
+        if message.type == "error" and "status of 4" not in message.text:
+            self.complaints.append(message.text)
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[Opener]:
+    """Opens pages, each in a browser of its own, as different people have."""
+    watched = Watched()
+    contexts: list[BrowserContext] = []
+
+    def opened(path: str = "/", *, phone: bool = False, lang: str = "en-GB") -> Page:
+        size = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
+        context = browser.new_context(
+            viewport={"width": size["width"], "height": size["height"]},
+            locale=lang,
+            has_touch=phone,
+            is_mobile=phone,
+            reduced_motion="reduce",
+        )
+        contexts.append(context)
+        page = context.new_page()
+        watched.watch(page)
+        page.goto(address + path)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert watched.complaints == []
