@@ -217,6 +217,15 @@ def test_the_griffon_takes_half_rounded_down_even_of_nothing() -> None:
     assert t.b.gold[:2] == [12, 3]
 
 
+@clause("cy:18.9", "cy:9.6")
+def test_the_griffon_of_a_last_survivor_finds_nobody() -> None:
+    t = summoner("griffon")
+    t.b.alive = (0,)
+    call(t, "griffon")
+    assert t.question() == "take_turn"
+    assert t.b.gold[0] == 10
+
+
 @clause("cy:18.10", "cy:6.1")
 def test_the_moirae_pay_the_income_of_the_present_position() -> None:
     t = summoner("moirae").own(0, "gyaros").fleet(0, "sea_a1")

@@ -84,6 +84,15 @@ class Sell(Ask[Board, tuple[int, object]]):
             b.stage = NONE_OPEN
 
 
+class BeginGriffon(Do[Board]):
+    """The last survivor has nobody to rob."""
+
+    clause = "cy:18.9"
+
+    def do(self, b: Board) -> None:
+        open_first(b, len(opponents(b)) > 0)
+
+
 class Rob(Ask[Board, int]):
     """The Griffon takes half of an opponent's gold, rounded down. cy:18.9 cy:19.4"""
 
@@ -174,7 +183,7 @@ class LurePriest(Ask[Board, int]):
 
 
 SPHINX_POWER = Phase("sphinx", [Always(), Sell()])
-GRIFFON_POWER = Phase("griffon", [Always(), Rob()])
+GRIFFON_POWER = Phase("griffon", [BeginGriffon(), Rob()])
 MOIRAE_POWER = Phase("moirae", [IncomeAgain()])
 SATYR_POWER = Phase("satyr", [BeginSatyr(), LurePhilosopher()])
 DRYAD_POWER = Phase("dryad", [BeginDryad(), LurePriest()])
