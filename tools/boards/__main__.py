@@ -4,10 +4,14 @@ import sys
 import time
 from collections.abc import Callable
 
-from . import atlas, hexes
+from . import atlas, chart, hexes
 from .board import HERE, Board, Facts, facts
 
-STYLES: dict[str, Callable[[Facts], Board]] = {"hexes": hexes.build, "provinces": atlas.build}
+STYLES: dict[str, Callable[[Facts], Board]] = {
+    "hexes": hexes.build,
+    "provinces": atlas.build,
+    "areas": chart.build,
+}
 
 
 def main(wanted: list[str]) -> None:

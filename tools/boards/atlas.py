@@ -35,9 +35,7 @@ def build(facts: Facts) -> Board:
         x, y = land.sheet.at(o["at"])[0]
         taken.add(Point(x, y).buffer(44 * o["size"]))
     frame = land.sheet.frame.buffer(-26)
-    areas = [
-        Area(r["id"], r["kind"], r["names"], land.shapes[r["id"]], r) for r in facts["areas"]
-    ]
+    areas = [Area(r["id"], r["kind"], r["names"], land.shapes[r["id"]], r) for r in facts["areas"]]
     for a in areas:
         if a.kind == "sea":
             a.label = _curved(a, land)
@@ -153,7 +151,8 @@ def _beside(
 
 def _slots(area: Area, taken: Taken, frame: BaseGeometry) -> list[tuple[float, float]]:
     zone = largest(area.shape).intersection(frame)
-    inner = zone.buffer(-13)
+    # Pieces on a small island may stand with one foot in the water.
+    inner = zone.buffer(12 if area.kind == "island" and zone.area < 9000 else -13)
     if inner.is_empty or inner.area < 500:
         inner = zone.buffer(-3)
     return spread(
@@ -180,9 +179,7 @@ def _draw(facts: Facts, land: Country, areas: list[Area], taken: Taken) -> list[
         style(FAMILY, None, RULES),
         "<defs>",
         ornament.paper_defs(board) + ornament.relief_defs(board) + emblems.symbols(board, goods),
-        f'<pattern id="{board}-hatch" width="6" height="6" patternUnits="userSpaceOnUse">'
-        '<path class="hatch" d="M0 3H6"/></pattern>',
-        shapes + clips,
+        mapping.hatch(board) + shapes + clips,
         "</defs>",
         f'<rect class="sea" {full}/><rect {full} fill="url(#{board}-hatch)"/>',
         mapping.graticule(sheet),
@@ -262,7 +259,9 @@ def _relief(
     }
     for row in facts["beyond"]:
         if row["kind"] == "land":
-            relief.scatter(land.beyond[row["id"]].buffer(-9).intersection(inside), *bands[row["terrain"]])
+            relief.scatter(
+                land.beyond[row["id"]].buffer(-9).intersection(inside), *bands[row["terrain"]]
+            )
     for a in areas:
         if a.kind == "sea":
             continue

@@ -31,6 +31,7 @@ class Area:
     label: Label | None = None
     marks: list[Mark] = field(default_factory=list)
     slots: list[tuple[float, float]] = field(default_factory=list)
+    harbour: list[tuple[float, float]] = field(default_factory=list)  # places for ships
 
     def anchor(self) -> tuple[float, float]:
         """A point inside, at the name if the name lies inside."""
@@ -64,6 +65,8 @@ class Board:
             if a.label:
                 entry["label"] = _label(a.label)
             entry["slots"] = [[_one(x), _one(y)] for x, y in a.slots]
+            if a.harbour:
+                entry["harbour"] = [[_one(x), _one(y)] for x, y in a.harbour]
             entry["marks"] = a.marks
             areas.append(entry)
         size = [0, 0, _one(self.width), _one(self.height)]
@@ -78,9 +81,7 @@ class Board:
         rows = self.play()
         areas = rows.pop("areas")
         head = json.dumps(rows, separators=(",", ":"))[:-1]
-        body = ",\n".join(
-            json.dumps(a, separators=(",", ":"), ensure_ascii=False) for a in areas
-        )
+        body = ",\n".join(json.dumps(a, separators=(",", ":"), ensure_ascii=False) for a in areas)
         text = f'{head},"areas":[\n{body}\n]}}\n'
         art = "\n".join(line for line in self.art if line) + "\n"
         art = re.sub(r'class="([^"]+)"', self._classes, art)

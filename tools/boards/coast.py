@@ -1,6 +1,7 @@
 """Real coastlines: Natural Earth land by way of the world-atlas package, in board units."""
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -18,7 +19,13 @@ SOURCE = HERE / "node_modules" / "world-atlas" / "land-10m.json"
 class Sheet:
     """A conic projection whose kilometres are scaled to the picture; y grows southward."""
 
-    def __init__(self, projection: dict[str, float], frame: list[float], width: float) -> None:
+    def __init__(
+        self,
+        projection: dict[str, float],
+        frame: list[float],
+        width: float,
+        lenses: Sequence[dict[str, Any]] = (),
+    ) -> None:
         spec = " ".join(f"+{k}={v}" for k, v in projection.items())
         crs = f"+proj=lcc {spec} +datum=WGS84"
         self._to_metres = Transformer.from_crs("EPSG:4326", crs, always_xy=True)
@@ -27,13 +34,23 @@ class Sheet:
         self.width = width
         self.height = float(round((frame[3] - frame[1]) * self.scale))
         self.frame = box(0, 0, self.width, self.height)
+        self._lenses: list[tuple[Points, float, float]] = []
+        # Crowded coasts are drawn larger, each lens on top of the ones before it.
+        for lens in lenses:
+            centre = self.at(lens["at"])[0]
+            self._lenses.append((centre, lens["strength"], lens["km"] * self.scale))
 
     def at(self, lonlat: Any) -> Points:
         """Longitudes and latitudes as points of the picture."""
         a = np.asarray(lonlat, dtype=np.float64).reshape(-1, 2)
         x, y = self._to_metres.transform(a[:, 0], a[:, 1])
         km = np.column_stack([x, y]) / 1000.0
-        return np.column_stack([km[:, 0] - self._x0, self._y1 - km[:, 1]]) * self.scale
+        out = np.column_stack([km[:, 0] - self._x0, self._y1 - km[:, 1]]) * self.scale
+        for centre, strength, reach in self._lenses:
+            off = out - centre
+            fade = np.exp(-(off**2).sum(axis=1) / (2 * reach**2))
+            out = out + strength * off * fade[:, None]
+        return out
 
     def line(self, lonlat: Any) -> LineString:
         """A line given in degrees."""
@@ -41,7 +58,7 @@ class Sheet:
 
     def shape(self, degrees: BaseGeometry) -> BaseGeometry:
         """Any shape given in degrees."""
-        return shapely.transform(shapely.segmentize(degrees, 0.5), self.at)
+        return shapely.transform(shapely.segmentize(degrees, 0.25), self.at)
 
 
 def _rings(bounds: tuple[float, float, float, float]) -> list[Polygon]:
@@ -73,22 +90,27 @@ def land_pieces(
     window: tuple[float, float, float, float],
     channels: list[dict[str, Any]],
     smallest: float,
+    bridges: Sequence[dict[str, Any]] = (),
     ease: float = 1.3,
 ) -> list[Polygon]:
-    """Mainland and islands with softened coasts; straits on the list are kept open."""
+    """Mainland and islands with softened coasts; straits are kept open, bridges kept broad."""
     near = sheet.frame.buffer(120)
     cuts = shapely.unary_union(
         [sheet.line(c["line"]).buffer(c["km"] * sheet.scale / 2) for c in channels]
     )
+    fills = [sheet.line(b["line"]).buffer(b["km"] * sheet.scale / 2) for b in bridges]
     out = []
     for piece in _rings(window):
         whole = shapely.make_valid(sheet.shape(piece)).intersection(near)
         for p in polygons(whole):
             if p.area < smallest:
                 continue
+            near_fills = [f for f in fills if f.intersects(p)]
+            if near_fills and p.area > 22000:
+                p = largest(shapely.unary_union([p, *near_fills]))
             soft = p.simplify(ease)
             if len(soft.exterior.coords) > 8:
                 soft = rounded_polygon(soft, 1)
             tidy = shapely.make_valid(shapely.make_valid(soft.simplify(0.3)).difference(cuts))
-            out += [q for q in polygons(tidy) if q.area >= smallest] or [largest(tidy)]
+            out += [q for q in polygons(tidy) if q.area >= smallest]
     return out

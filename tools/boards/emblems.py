@@ -28,16 +28,14 @@ GOODS: dict[str, str] = {
         "C5 7.5 3.5 7 2 5zM10 12v1M14 12v1"
     ),
     "sheep": (
-        "M5 8c-2 1-2 4 0 5 0 3 3 4 5 3 2 1 5 1 6-1 3 0 4-3 2-5 0-3-3-4-5-3-2-2-6-2-8 1zM7 16v4M10 16"
-        "v4M14 16v4M16 15.5V20M18 8.5c2-2 4-1 4.5 1-1 1-2.5 1.5-4 1"
+        "M5 8c-2 1-2 4 0 5 0 3 3 4 5 3 2 1 5 1 6-1 3 0 4-3 2-5 0-3-3-4-5-3-2-2-6-2-8 1zM7 16v4"
+        "M10 16v4M14 16v4M16 15.5V20M18 8.5c2-2 4-1 4.5 1-1 1-2.5 1.5-4 1"
     ),
     "perfume": (
-        "M9 9h6l3 5c1 3-1 6-4 6h-4c-3 0-5-3-4-6zM10 9V6h4v3M9 6h6M12 4c-1.5-1-1.5-2 0-3"
-        "M8 14h8"
+        "M9 9h6l3 5c1 3-1 6-4 6h-4c-3 0-5-3-4-6zM10 9V6h4v3M9 6h6M12 4c-1.5-1-1.5-2 0-3M8 14h8"
     ),
     "spices": (
-        "M9 9h6l3 5c1 3-1 6-4 6h-4c-3 0-5-3-4-6zM10 9V6h4v3M9 6h6M12 4c-1.5-1-1.5-2 0-3"
-        "M8 14h8"
+        "M9 9h6l3 5c1 3-1 6-4 6h-4c-3 0-5-3-4-6zM10 9V6h4v3M9 6h6M12 4c-1.5-1-1.5-2 0-3M8 14h8"
     ),
     "fruit": (
         "M12 8c-4-3-9 0-8 6 1 5 5 8 8 6 3 2 7-1 8-6 1-6-4-9-8-6zM12 8c0-3 1-5 3-6M12.5 5"
@@ -59,9 +57,7 @@ GOODS: dict[str, str] = {
 
 def symbols(board: str, goods: set[str]) -> str:
     """The goods a board shows, each drawn once."""
-    return "".join(
-        f'<path id="{board}-g-{g}" class="icon" d="{GOODS[g]}"/>' for g in sorted(goods)
-    )
+    return "".join(f'<path id="{board}-g-{g}" class="icon" d="{GOODS[g]}"/>' for g in sorted(goods))
 
 
 def good(board: str, name: str, x: float, y: float, r: float) -> str:
@@ -108,6 +104,6 @@ def temple(x: float, y: float) -> str:
     return (
         f'<g transform="translate({x:g},{y:g})">'
         '<rect class="place" x="-14" y="-14" width="28" height="28" rx="4"/>'
-        '<path class="icon" d="M-10,9H10M-8,6H8M-7,6V-3M-2.5,6V-3M2.5,6V-3M7,6V-3M-10,-3L0,-10L10,-3z'
-        '"/></g>'
+        '<path class="icon" d="M-10,9H10M-8,6H8M-7,6V-3M-2.5,6V-3M2.5,6V-3M7,6V-3'
+        'M-10,-3L0,-10L10,-3z"/></g>'
     )

@@ -38,9 +38,7 @@ RULES = {
     "s-grass": "stop-color:var(--grass)",
     "s-rock": "stop-color:var(--rock)",
     "shore": "fill:none;stroke:var(--ink);stroke-width:2.2;stroke-linejoin:round",
-    "seam": (
-        "fill:none;stroke:var(--ink2);stroke-width:1.1;stroke-dasharray:3 4;opacity:.6"
-    ),
+    "seam": ("fill:none;stroke:var(--ink2);stroke-width:1.1;stroke-dasharray:3 4;opacity:.6"),
     "slot": (
         "fill:var(--token);fill-opacity:.82;stroke:var(--ink);stroke-width:1.4;"
         "stroke-dasharray:3.4 2.6"
@@ -86,9 +84,12 @@ class HexGrid:
 def island_shape(hexes: list[Polygon]) -> Polygon:
     """The hexes as one piece of coast: shrunk, rounded and made uneven."""
     move = warp([(120, 6), (42, 5), (17, 2.4)], 9)
-    body = largest(union(h.buffer(0.5) for h in hexes).buffer(-11).buffer(-12).buffer(12))
+    cells = union(h.buffer(0.5) for h in hexes)
+    body = largest(cells.buffer(-11).buffer(-12).buffer(12))
     coast = shapely.segmentize(rounded_polygon(body, 3), 4)
-    return largest(shapely.make_valid(shapely.transform(coast, move)).simplify(0.35))
+    uneven = shapely.make_valid(shapely.transform(coast, move))
+    # Rounding fills the inner corners; no island may reach into a neighbouring space.
+    return largest(uneven.intersection(cells.buffer(-4)).simplify(0.35))
 
 
 def _furnish(area: Area, centres: list[tuple[float, float]], inner: Polygon) -> Taken:
@@ -119,7 +120,7 @@ def _furnish(area: Area, centres: list[tuple[float, float]], inner: Polygon) -> 
         x, y = (mx + along, my) if mw >= mh else (mx, my + along)
         area.mark("building_slot", x, y, slot=s["id"], size=SLOT, metropolis=True)
     for s in free:
-        goal = max(centres, key=lambda c: min((math.dist(c, (m["x"], m["y"])) for m in area.marks)))
+        goal = max(centres, key=lambda c: min(math.dist(c, (m["x"], m["y"])) for m in area.marks))
         spot_at = fit_box(inner, SLOT + 4, SLOT + 4, goal, taken)
         if spot_at is None:
             raise ValueError(f"no room for a building on {area.id}")

@@ -26,7 +26,17 @@ def geography(sheet: Sheet, what: str) -> list[LineString]:
     return [sheet.line(points) for points in table.values()]
 
 
-def water_lines(land: BaseGeometry, sheet: Sheet, rings: Iterable[tuple[float, float, float]]) -> str:
+def hatch(board: str) -> str:
+    """The fine ruling of engraved water."""
+    return (
+        f'<pattern id="{board}-hatch" width="6" height="6" patternUnits="userSpaceOnUse">'
+        '<path class="hatch" d="M0 3H6"/></pattern>'
+    )
+
+
+def water_lines(
+    land: BaseGeometry, sheet: Sheet, rings: Iterable[tuple[float, float, float]]
+) -> str:
     """Engraved lines that follow the coast out to sea."""
     out, base = [], land.simplify(0.6)
     for far, thick, strong in rings:

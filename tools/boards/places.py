@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 import shapely
-from shapely import Point, Polygon, affinity, box
+from shapely import Polygon, affinity, box
 from shapely.geometry.base import BaseGeometry
 
 from .shapes import Points, largest
@@ -159,26 +159,45 @@ def fit_box(
     return float(x), float(y)
 
 
+ENOUGH = 5  # places for pieces that every area should have
+
+
 def spread(
     zone: BaseGeometry, taken: Taken, *, count: int, apart: float, margin: float, step: float
 ) -> list[tuple[float, float]]:
-    """Points for pieces, best first: away from the edge, from print and from each other."""
-    candidates = grid(zone, step)
-    if not len(candidates):
-        p = zone.representative_point()
-        return [(p.x, p.y)]
+    """Points for pieces, best first: away from the edge, from print and from each other.
+
+    Pieces keep off the print if they can, and move closer together before they stand on it.
+    """
+    everywhere = grid(zone, step)
     block = taken.near(zone)
-    clear = ~shapely.intersects_xy(block.buffer(6), candidates[:, 0], candidates[:, 1])
-    if clear.sum() >= 12:
-        candidates = candidates[clear]
+    clear = everywhere[~shapely.intersects_xy(block.buffer(6), everywhere[:, 0], everywhere[:, 1])]
+    best: list[tuple[float, float]] = []
+    for candidates, gap in ((clear, apart), (clear, 22.0), (everywhere, apart), (everywhere, 22.0)):
+        if len(candidates):
+            found = _spread(zone, block, candidates, count, gap, margin)
+            best = max(best, found, key=len)
+        if len(best) >= ENOUGH:
+            return best
+    p = zone.representative_point()
+    return best or [(p.x, p.y)]
+
+
+def _spread(
+    zone: BaseGeometry,
+    block: BaseGeometry,
+    candidates: Points,
+    count: int,
+    apart: float,
+    margin: float,
+) -> list[tuple[float, float]]:
     at = shapely.points(candidates)
     edge = shapely.distance(zone.boundary, at)
     free = shapely.distance(block, at) if not block.is_empty else np.full(len(at), 1e9)
     comfort = np.minimum(edge, margin) + 0.8 * np.minimum(free, margin)
-    spots: list[tuple[float, float]] = []
+    lean = shapely.distance(at, zone.representative_point()) / max(1.0, math.sqrt(zone.area))
     gap = np.full(len(at), 4 * apart)
-    centre = Point(zone.representative_point())
-    lean = shapely.distance(at, centre) / max(1.0, math.sqrt(zone.area))
+    spots: list[tuple[float, float]] = []
     while len(spots) < count:
         score = comfort + 0.35 * np.minimum(gap, 1.6 * apart) - 6 * lean
         score[gap < apart] = -1e9

@@ -29,19 +29,18 @@ class Country:
 
 def sheet_of(facts: Facts) -> Sheet:
     """The projection and frame of a board."""
-    return Sheet(facts["projection"], facts["frame_km"], facts["width"])
+    lenses = facts.get("lenses", [])
+    return Sheet(facts["projection"], facts["frame_km"], facts["width"], lenses)
 
 
-def _grown(piece: Polygon, row: Facts) -> Polygon:
+def grown(piece: Polygon, row: Facts) -> Polygon:
     """Small islands are drawn larger than life, as on old maps, so that pieces find room."""
     factor = row.get("grow", 1.0)
     dx, dy = row.get("shift", (0.0, 0.0))
     return affinity.translate(affinity.scale(piece, factor, factor), dx, dy)
 
 
-def _junctions(
-    facts: Facts, sheet: Sheet, kind: dict[str, str], wanted: str
-) -> list[Junction]:
+def _junctions(facts: Facts, sheet: Sheet, kind: dict[str, str], wanted: str) -> list[Junction]:
     """The points where several borders of one kind must meet."""
     out = []
     for j in facts.get("junctions", []):
@@ -70,7 +69,7 @@ def country(facts: Facts) -> Country:
             continue
         owner = next((n for n, p in owners if piece.distance(p) < 9), None)
         if owner is not None:
-            islands.append((owner, _grown(piece, row[owner])))
+            islands.append((owner, grown(piece, row[owner])))
     main = union(mainland).intersection(sheet.frame)
     isles = union(p for _, p in islands).intersection(sheet.frame)
     land = union([main, isles])
