@@ -34,9 +34,10 @@ class Hub:
         self._listeners: dict[str, set[Listener]] = {}
         self._told: dict[str, tuple[int, int, int]] = {}
 
-    def join(self, table: str) -> Listener:
-        """A new listener."""
+    def join(self, table: str, rows: int, revision: int, chats: int) -> Listener:
+        """A new listener, who knows where the table is."""
         listener = Listener()
+        self._told.setdefault(table, (rows, revision, chats))
         self._listeners.setdefault(table, set()).add(listener)
         return listener
 

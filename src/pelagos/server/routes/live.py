@@ -24,7 +24,7 @@ async def live(socket: WebSocket[Any, Any, Any], desk: TheDesk, table: TableId) 
     except Refused as refused:
         await socket.close(4000 + refused.status, str(refused))
         return
-    listener = desk.house.hub.join(table)
+    listener = desk.house.hub.join(table, head.rows, head.revision, head.chats)
     try:
         await socket.send_data(message(table, head.line), mode="text")
         listening = asyncio.create_task(_until_gone(socket))

@@ -54,7 +54,7 @@ async def page(path: FromPath[str] = "") -> Response[str] | File:
             content_disposition_type="inline",
             headers={"Cache-Control": keep},
         )
-    if Path(wanted).suffix in TYPES:
+    if "." in Path(wanted).name:
         raise NotFoundException("there is no such file")
     index = STATIC / "index.html"
     html = index.read_text(encoding="utf-8") if index.is_file() else UNBUILT

@@ -1,0 +1,159 @@
+"""What one seat keeps secret cannot be found in anything another seat or a spectator can get.
+
+Two servers are set up exactly alike (same table secret, same ids) and one player does different
+secret things at each. Everything the others can get must be the same, to the letter.
+"""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import structlog
+
+from pelagos.server import people
+from pelagos.server.routes import lobby, table
+from tests.server.conftest import Opener
+from tests.server.support import Player, host, play_out
+
+CANARY = "canary-7f3a9c"
+
+
+@pytest.fixture(autouse=True)
+def alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Chance and ids that are the same in every world of a test."""
+    for module in (lobby, table, people):
+        monkeypatch.setattr(module, "new_id", lambda: "sametable234", raising=False)
+    monkeypatch.setattr(lobby.secrets, "token_bytes", lambda n: b"\x07" * n)
+    numbers = iter(range(10_000))
+    monkeypatch.setattr(lobby, "new_secret", lambda: f"seat-{next(numbers) % 3}-secret")
+
+
+def everything(player: Player) -> list[str]:
+    """All that can be had of a table, without the times."""
+    line = player.state()["line"]
+    found = [
+        player.get("").text,
+        player.get("/events").text,
+        player.get("/record").text,
+        player.get("/record", format="json").text,
+        player.get("/charts").text,
+        player.get("/chat").text,
+        player.client.get("/api/tables?running=1").text,
+        player.get("/replay/9999").text,
+        player.get("/orders", seat=0).text,
+        player.get("/notes", seat=0).text,
+        player.get("/hint", seat=0).text,
+        player.post("/answers", {"seat": 0, "line": line, "value": 1}).text,
+        player.post("/answers", {"seat": player.seat, "line": line, "value": [9, 9]}).text,
+        player.post("/undo", {"seat": max(player.seat, 0)}).text,
+    ]
+    found.extend(player.get(f"/replay/{n}").text for n in range(line + 1))
+    if player.seat >= 0:
+        found.append(player.get("/recap").text)
+    return [re.sub(r'"(updated|at|deadline)":[0-9.]+', "", text) for text in found]
+
+
+def world(
+    open_server: Opener, folder: Path, act: Callable[[Player], None]
+) -> tuple[list[str], list[Any], list[Any]]:
+    """What Boris and a spectator can get after Anna has acted; and all that was logged."""
+    folder.mkdir()
+    client = open_server(str(folder / "tables.db"))
+    with structlog.testing.capture_logs() as logged:
+        anna, boris, watcher = host(client)
+        with client.websocket_connect(f"/api/live/{anna.table}") as socket:  # type: ignore[attr-defined]
+            act(anna)
+            heard = [socket.receive_text()]
+            boris.post("/chat", {"seat": 1, "text": "hello"})
+            while "chat" not in heard[-1]:
+                heard.append(socket.receive_text())
+        found = everything(boris) + everything(watcher) + heard
+    for entry in logged:
+        entry.pop("ms", None)
+    return found, logged, [anna, boris, watcher]
+
+
+def test_a_sealed_bid_shows_nowhere(open_server: Opener, tmp_path: Path) -> None:
+    low, low_logs, _ = world(open_server, tmp_path / "low", lambda anna: anna.must_answer(2))
+    high, high_logs, _ = world(open_server, tmp_path / "high", lambda anna: anna.must_answer(5))
+    assert low == high
+    assert low_logs == high_logs
+
+
+def test_the_worlds_do_differ_where_a_bid_may_be_seen(open_server: Opener, tmp_path: Path) -> None:
+    _, _, (low, *_) = world(open_server, tmp_path / "low", lambda anna: anna.must_answer(2))
+    mine = low.get("/record").text
+    _, _, (high, *_) = world(open_server, tmp_path / "high", lambda anna: anna.must_answer(5))
+    assert mine != high.get("/record").text
+
+
+def test_notes_and_standing_orders_show_nowhere(open_server: Opener, tmp_path: Path) -> None:
+    def silent(anna: Player) -> None:
+        anna.state()
+
+    def busy(anna: Player) -> None:
+        anna.client.put(
+            f"/api/tables/{anna.table}/notes",
+            json={"text": CANARY, "seat": 0},
+            headers=anna.headers,
+        )
+        order = {"seat": 0, "step": "gift", "answers": [CANARY], "again": True}
+        assert anna.post("/orders", order).status_code == 200
+
+    without, _, _ = world(open_server, tmp_path / "without", silent)
+    having, logs, _ = world(open_server, tmp_path / "having", busy)
+    assert without == having
+    assert CANARY not in json.dumps(logs)
+
+
+def test_a_drawn_card_is_told_to_who_drew_it_alone(open_server: Opener, tmp_path: Path) -> None:
+    client = open_server(str(tmp_path / "tables.db"))
+    anna, boris, watcher = host(client)
+    anna.must_answer(6)
+    boris.must_answer(0)
+    assert "card_drawn" in anna.get("/events").text
+    for other in (boris, watcher):
+        assert "card_drawn" not in other.get("/events").text
+        assert "fate draw_card ?" in other.get("/record").text
+        assert re.search(r"draw_card (wine|oil|grain)", "".join(everything(other))) is None
+
+
+def test_the_secrets_of_seats_and_sessions_are_stored_as_hashes(
+    open_server: Opener, tmp_path: Path
+) -> None:
+    client = open_server(str(tmp_path / "tables.db"))
+    with structlog.testing.capture_logs() as logged:
+        anna, *_ = host(client)
+        token = client.cookies.get("pelagos")
+        assert token
+        anna.state()
+    stored = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    for secret in (anna.headers["x-seat-secret"], token):
+        assert secret.encode() not in stored
+        assert secret not in json.dumps(logged)
+
+
+def test_the_secret_of_chance_is_revealed_at_the_end_only(
+    open_server: Opener, tmp_path: Path
+) -> None:
+    client = open_server(str(tmp_path / "tables.db"))
+    anna, boris, watcher = host(client)
+    secret = (b"\x07" * 32).hex()
+    assert all(secret not in text for text in everything(boris) + everything(watcher))
+    play_out([anna, boris])
+    assert f"secret: {secret}" in watcher.get("/record").text
+
+
+def test_everything_may_be_seen_once_the_game_is_over(open_server: Opener, tmp_path: Path) -> None:
+    client = open_server(str(tmp_path / "tables.db"))
+    anna, boris, watcher = host(client)
+    assert watcher.get("/replay/1", seat=-2).json()["error"] == "not_yet"
+    assert watcher.get("/replay/1", seat=0).status_code == 403
+    play_out([anna, boris])
+    whole = watcher.get("/replay/3", seat=-2)
+    assert whole.status_code == 200
+    assert whole.json()["you"] == -2
+    assert len(whole.json()["view"]["hands"]) == 2
