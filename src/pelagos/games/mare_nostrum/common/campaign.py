@@ -19,7 +19,8 @@ def sail(b: Board, side: int, origin: int, goal: int, count: int) -> None:
     b.triremes[origin * SIDES + side] -= count
     b.triremes[goal * SIDES + side] += count
     b.moved[goal] += count
-    carry_spent(b, origin, goal, count)
+    if origin >= b.box.atlas.provinces:
+        carry_spent(b, origin, goal, count)
     b.tell(SAILED, side, origin, goal, count)
 
 
