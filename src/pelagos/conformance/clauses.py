@@ -14,7 +14,7 @@ from pathlib import Path
 from pelagos import clauses
 from pelagos.catalogue import DRAFT, SHELF, Entry
 
-CITED = re.compile(r"\b(?:cy|mn|lc|mne|civ):[A-Za-z0-9]+(?:\.[A-Za-z0-9]+)*")
+CITED = re.compile(r"\b(?:cy|mn|lc|mne|civ):\w+(?:\.\w+)*")
 
 
 @cache
