@@ -21,6 +21,7 @@ PIECES = ("influence", "legion", "fortress", "trireme")
 
 def table_view(b: Board, seat: int) -> dict[str, object]:
     """The whole table as `seat` (or a spectator) sees it: sizes of hands, never the others'."""
+    # lc:19.3 lc:19.4 lc:19.5 lc:19.7 lc:21.2
     # mn:5.2.2 mn:10.1 mn:10.2 mn:10.3 lc:8.3 lc:19.1 lc:19.2
     box = b.box
     return {

@@ -8,7 +8,7 @@ from pelagos.games.mare_nostrum.common.atlas import read_table
 from pelagos.games.mare_nostrum.common.box import MareBox, load_atlas
 from pelagos.games.mare_nostrum.common.names import CIVILIZATIONS
 
-PLAYERS: Final = (3, 4, 5)
+PLAYERS: Final = (3, 4, 5)  # lc:1.1
 OFF: Final = (False, True)
 
 
@@ -52,7 +52,7 @@ class LagetBox(MareBox):
             raise BadData(f"laget_civilization is for 3 to 5 players, not {players}")
         atlas = load_atlas()
         table = read_table("pelagos.games.mare_nostrum.laget", "edition.toml")
-        super().__init__(players, settled, atlas, table)
+        super().__init__(players, settled, atlas, table)  # lc:2.2 lc:2.3 lc:3.4
         if settled["civ_set"] == "all":
             self.civilizations = list(range(len(CIVILIZATIONS)))
         self.advanced: bool = settled["setup_mode"] == "advanced"

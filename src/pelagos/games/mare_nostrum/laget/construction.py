@@ -36,7 +36,10 @@ def revised(b: Board) -> LagetBoard:
 
 
 class LagetShop(Shop):
-    """Prices and places of the revised edition."""
+    """Prices and places of the revised edition.
+
+    Foreign markers are replaced only by a paid assimilation; no gift serves for it.
+    """  # lc:10.9 lc:13.25 lc:13.27 lc:15.8 lc:20.5
 
     def unmarked(self, b: Board, seat: int) -> int:
         """Land without a marker; units standing there do not matter."""  # lc:10.4 lc:10.7 lc:10.8

@@ -100,6 +100,8 @@ def spent_may_enter(b: Board, side: int, province: int) -> bool:
 class RevisedCampaign(FreeCampaign):
     """Sail, march, fight at sea and on land in any order; land battles are compulsory."""
 
+    # Survivors of several sides stay, at war, and fight again in the next phase unless they leave.
+    # lc:13.1 lc:13.2 lc:13.3 lc:13.4 lc:13.5 lc:13.6 lc:10.21 lc:21.1
     # lc:11.3 lc:11.15 lc:11.17 lc:11.19 lc:12.16
     def __init__(
         self,
