@@ -11,6 +11,7 @@ from pelagos.games.mare_nostrum.empires.terms import (
     CULTURE,
     GOODS,
     MILITARY,
+    ROUNDS_OVER,
     TRADE,
     bits,
 )
@@ -33,9 +34,9 @@ class EmpiresJudgement(Judgement[Board]):
 
     def value(self, b: Board, seat: int) -> float:
         if b.ending:
-            if b.winners >> seat & 1:
-                return WON
-            return LOST if b.winners else DRAWN
+            if b.ending == ROUNDS_OVER:
+                return DRAWN
+            return WON if b.winners >> seat & 1 else LOST
         if b.price and b.player == seat:
             bought = b.copy()
             price = bought.price

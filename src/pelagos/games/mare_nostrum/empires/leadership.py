@@ -86,4 +86,5 @@ class CheckLeadership(Do[Board]):
             b.tell(WON, first)
             b.win(1 << first, LEADERSHIP)
         elif b.round == b.box.round_limit:
-            b.win(0, ROUNDS_OVER)  # mne:V.6
+            # mne:V.6: undecided, so nobody is set above the others.
+            b.win((1 << b.box.players) - 1, ROUNDS_OVER)

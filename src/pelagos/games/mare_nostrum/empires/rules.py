@@ -27,6 +27,7 @@ CLAUSES = {
     LEADERSHIP: "mne:6.4",
 }
 LONGEST_LIMIT = 1000
+TRIED_ROUNDS = 4
 
 
 class EmpiresRules(Rules[Board]):
@@ -36,6 +37,7 @@ class EmpiresRules(Rules[Board]):
     version = 1
     players = (3, 4, 5)
     places = ("province", "sea")
+    endings = tuple(ENDINGS[1:])
 
     def __init__(self) -> None:
         super().__init__(GAME)
@@ -57,6 +59,7 @@ class EmpiresRules(Rules[Board]):
             {"empire_assignment": "choose"},
             {"short_offer": "sit_out"},
             {"resource_visibility": "open"},
+            {"round_limit": TRIED_ROUNDS},
         ]
         if players < 5:
             found.append({"reduced_board": "literal"})
