@@ -1,6 +1,6 @@
 """The position: everything that changes. Titles subclass it as their Board."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from pelagos.engine.steps import Phase
 
 
+NOBODY_WAITS: Final[list[int]] = []
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """Where we are in the table of contents, and nothing else yet.
@@ -19,7 +22,8 @@ class Position:
     The agenda is a stack: `phases[-1].steps[steps[-1]]` is the step at hand. `turns` holds, for
     each level, the seats a ForEachSeat has still to visit, packed in nibbles (seat + 1, the
     present one lowest), so that a copy stays cheap. `active` is the present one of the innermost
-    such loop.
+    such loop. `waiting` is what the referee found when it last asked who must answer; it is no
+    part of the state.
 
     A Board lists the names of its attributes in `fields`. Its constructor takes the box and,
     for a copy, the board to be like: `Board(box)` is fresh, `Board(box, b)` takes over every
@@ -30,6 +34,7 @@ class Position:
 
     def __init__(self, like: "Position | None" = None) -> None:
         self.log: list[Event] | None = None
+        self.waiting: list[int] = NOBODY_WAITS
         if like is None:
             self.phases: list[Phase] = []
             self.steps: list[int] = []

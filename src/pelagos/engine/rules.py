@@ -146,7 +146,8 @@ class Rules(Generic[B]):
             sort = step.sort
             if sort == ASK:
                 assert isinstance(step, Ask)
-                if step.who(b):
+                b.waiting = step.who(b)
+                if b.waiting:
                     return step
                 steps[-1] = at + 1
             elif sort == DO:
@@ -184,16 +185,15 @@ class Rules(Generic[B]):
 
     def asked(self, b: B) -> list[int]:
         """Who must answer now; nobody = the game is over."""
-        step = self.step(b)
-        return [] if step is None else step.who(b)
+        return [] if self.step(b) is None else b.waiting
 
     def choices(self, b: B, seat: int) -> Space:
         """What `seat`, which must be asked, may answer."""
         step = self.step(b)
         if step is None:
             raise NotNow("the game is over")
-        if seat not in step.who(b):
-            raise NotAsked(seat_slug(seat), [seat_slug(s) for s in step.who(b)])
+        if seat not in b.waiting:
+            raise NotAsked(seat_slug(seat), [seat_slug(s) for s in b.waiting])
         return step.choices(b, seat)
 
     def answer(self, b: B, seat: int, value: object) -> None:
