@@ -33,17 +33,19 @@ def choices(page: Page) -> Locator:
     return page.locator(".widget:not([inert]) button:not([disabled])")
 
 
-def answer_first(page: Page) -> None:
-    """Takes the first choice again and again until the table has one more answer."""
+def answer(page: Page, pick: int = 0) -> None:
+    """Takes one of the choices again and again until the table has one more answer."""
     before = line(page)
-    for _ in range(12):
-        wait_for_question(page)
+    for _ in range(200):
         if is_over(page) or line(page) != before:
             return
+        if not choices(page).count():
+            page.wait_for_timeout(50)
+            continue
         confirm = page.locator(".proposal .primary:not([disabled])")
         done = page.locator(".widget > button.primary:not([disabled])")
         target = confirm if confirm.count() else done if done.count() else choices(page)
-        target.first.click(timeout=PATIENCE)
+        target.nth(pick if target.count() > 1 else 0).click(timeout=PATIENCE)
         page.wait_for_timeout(40)
     raise AssertionError(f"no way to answer: {question(page)}")
 

@@ -14,7 +14,7 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 def tab_to(page: Page, role: str, name: str) -> None:
     """Goes on by Tab until the wanted thing has the focus."""
-    target = page.get_by_role(role, name=name).first  # type: ignore[arg-type]
+    target = page.get_by_role(role, name=name, exact=True).first  # type: ignore[arg-type]
     target.wait_for(timeout=steps.PATIENCE)
     for _ in range(60):
         page.keyboard.press("Tab")

@@ -90,7 +90,8 @@ export class Table {
       this.events = [...(since ? this.events.filter((e) => e.line < since) : []), ...told]
       this.#known = state.line
       const mine = state.question !== null && state.question.line !== this.state?.question?.line
-      if (mine || !this.state) this.recap = await api.recap(this.id, state.you)
+      if (state.you >= 0 && (mine || !this.state))
+        this.recap = await api.recap(this.id, state.you)
       this.chatCount = state.chat_count
       this.state = state
       this.draft.take(state.question)
