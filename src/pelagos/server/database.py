@@ -8,6 +8,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.util.exc import CommandError
 from sqlalchemy import create_engine, event, text
 from sqlalchemy.engine import URL, Connection, Engine
 from sqlalchemy.exc import DatabaseError
@@ -93,5 +94,7 @@ def migrate(url: URL) -> None:
     except DatabaseError as error:
         reason = str(error.orig).splitlines()[0]
         raise BadData(f"cannot open the database: {reason}") from None
+    except CommandError as error:
+        raise BadData(f"this database was made by another version of Pelagos: {error}") from None
     finally:
         engine.dispose()

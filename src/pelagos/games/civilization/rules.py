@@ -18,8 +18,8 @@ from pelagos.games.civilization.view import seen
 class CivilizationRules(Rules[Board]):
     title = "civilization"
     version = 1
-    players = (2, 3, 4, 5, 6, 7)
-    places = ("area",)
+    players: tuple[int, ...] = (2, 3, 4, 5, 6, 7)
+    places: tuple[str, ...] = ("area",)
 
     def __init__(self) -> None:
         super().__init__(MAIN)

@@ -20,7 +20,7 @@ from pelagos.games.mare_nostrum.common.view import PIECES, deal_anew, table_view
 class MareRules(Rules[Board]):
     """One board, one set of cards, hidden hands."""
 
-    places = ("area",)
+    places: tuple[str, ...] = ("area",)
 
     def __init__(self, main: Phase, shop: Shop) -> None:
         super().__init__(main)

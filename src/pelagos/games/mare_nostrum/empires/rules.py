@@ -35,9 +35,9 @@ class EmpiresRules(Rules[Board]):
 
     title = "mare_nostrum_empires"
     version = 1
-    players = (3, 4, 5)
-    places = ("province", "sea")
-    endings = tuple(ENDINGS[1:])
+    players: tuple[int, ...] = (3, 4, 5)
+    places: tuple[str, ...] = ("province", "sea")
+    endings: tuple[str, ...] = ("prestige", "glory", "conquest", "leadership", "round_limit")
 
     def __init__(self) -> None:
         super().__init__(GAME)

@@ -18,7 +18,7 @@ class LagetRules(MareRules):
 
     title = "laget_civilization"
     version = 1
-    players = PLAYERS
+    players: tuple[int, ...] = PLAYERS
 
     def __init__(self) -> None:
         super().__init__(GAME, SHOP)

@@ -21,7 +21,7 @@ class OriginalRules(MareRules):
 
     title = "mare_nostrum"
     version = 1
-    players = PLAYERS
+    players: tuple[int, ...] = PLAYERS
 
     def __init__(self) -> None:
         super().__init__(GAME, SHOP)
