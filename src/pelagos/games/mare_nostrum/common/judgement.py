@@ -1,0 +1,220 @@
+"""What a bot may know about value: rules of thumb for growth, trade and payment."""
+
+from pelagos.engine.judgement import Judgement
+from pelagos.engine.seats import Rng
+from pelagos.engine.spaces import Form, Menu, Number, Order, SomeOf, Space
+from pelagos.games.mare_nostrum.common.board import Board
+from pelagos.games.mare_nostrum.common.construction import Shop
+from pelagos.games.mare_nostrum.common.income import CollectIncome
+from pelagos.games.mare_nostrum.common.names import (
+    CARAVAN,
+    CARD,
+    CITY,
+    COINS,
+    CONVERT,
+    DIFFERENT_GOODS,
+    END,
+    EXCHANGE,
+    FIGHT,
+    FORTRESS,
+    FREE_CONVERT,
+    FREE_FORTRESS,
+    FREE_INFLUENCE,
+    HALT,
+    INFLUENCE,
+    KINDS,
+    LEGION,
+    MARKET,
+    MAUSOLEUM,
+    NOTHING_DONE,
+    OCCUPY,
+    PYRAMIDS,
+    SETTLE,
+    SIDES,
+    TAX,
+    TEMPLE,
+    TEMPLE_OF_ARTEMIS,
+    TRIREME,
+)
+from pelagos.games.mare_nostrum.common.payment import most_sets
+
+ORDER_OF_NEED = (
+    CARD, FREE_CONVERT, FREE_INFLUENCE, CONVERT, FREE_FORTRESS, CARAVAN, CITY, INFLUENCE, MARKET,
+    TEMPLE, FORTRESS, LEGION, TRIREME,
+)  # fmt: skip
+
+
+class MareJudgement(Judgement[Board]):
+    """Heroes and wonders first, then an income of many different goods, then defence."""
+
+    def __init__(self, shop: Shop, income: CollectIncome) -> None:
+        self.shop = shop
+        self.income = income
+
+    # -- how good a board is ----------------------------------------------------------------------
+
+    def value(self, b: Board, seat: int) -> float:
+        if b.winner >= 0:
+            return 1000.0 if b.winner == seat else 0.0
+        owed = self.income.owed(b)[seat * KINDS : seat * KINDS + KINDS]
+        hand = b.hands[seat * KINDS : seat * KINDS + KINDS]
+        kinds = sum([1 for n in owed[1:] if n])
+        worth = 150.0 * b.cards_of(seat)
+        worth += 8.0 * sum(owed) + 6.0 * kinds
+        worth += 5.0 * b.marker.count(seat) + 3.0 * self._units(b, seat)
+        worth += 2.0 * sum(hand) + 3.0 * sum([1 for n in hand[1:] if n])
+        worth += 40.0 * most_sets(hand, b.box.cheapest_card)
+        for rival in b.box.seats:
+            if rival != seat:
+                worth -= 20.0 * b.cards_of(rival)
+        return max(1.0, min(999.0, 100.0 + worth / 2))
+
+    def _units(self, b: Board, seat: int) -> int:
+        return sum(b.legions[seat::SIDES]) + sum(b.triremes[seat::SIDES])
+
+    # -- rules of thumb ----------------------------------------------------------------------------
+
+    def hint(self, b: Board, seat: int, step: str, space: Space, rng: Rng) -> object | None:
+        if isinstance(space, Order):
+            return (seat, *[s for s in space.ids if s != seat]) if seat in space.ids else None
+        if step == "call_number" and isinstance(space, Number):
+            return self._number(b, seat, space)
+        if step == "offer_cards" and isinstance(space, SomeOf):
+            return self._offer(b, seat, space.low)
+        if step == "keep_cards" and isinstance(space, Form):
+            return self._kept(space)
+        if isinstance(space, Menu):
+            if step == "take_card":
+                return self._card_to_take(b, seat, space)
+            if step in ("build", "place_freely"):
+                return self._purchase(b, seat, space)
+            if step == "pay":
+                return self._payment(b, seat, space)
+            if step.startswith("campaign"):
+                return self._campaign(space, rng)
+            if step in ("aftermath", "settle"):
+                return self._settlement(space)
+        return None
+
+    def _number(self, b: Board, seat: int, space: Number) -> int:
+        """About as many cards as there are duplicates, so that what is offered is not missed."""
+        hand = b.hands[seat * KINDS : seat * KINDS + KINDS]
+        spare = sum([n - 1 for n in hand[1:] if n > 1]) + hand[TAX]
+        return min(space.high, max(1, spare))
+
+    def _offer(self, b: Board, seat: int, size: int) -> tuple[int, ...]:
+        """Duplicates first, then coins, then single goods."""
+        hand = b.hands[seat * KINDS : seat * KINDS + KINDS]
+        offer: list[int] = []
+        while len(offer) < size:
+            most = max(range(1, KINDS), key=lambda kind: hand[kind])
+            kind = most if hand[most] > 1 or not hand[TAX] else TAX
+            hand[kind] -= 1
+            offer.append(kind)
+        return tuple(sorted(offer))
+
+    def _kept(self, space: Form) -> object:
+        coins, goods = space.fields
+        assert isinstance(coins, Number)
+        assert isinstance(goods, SomeOf)
+        return (coins.high, tuple(sorted(goods.pile[: goods.high])))
+
+    def _card_to_take(self, b: Board, seat: int, space: Menu) -> object:
+        """A good the hand lacks, the rarer the better."""
+        copies = b.box.atlas.copies
+        best: object = None
+        best_value = -1.0
+        for source in space.ids:
+            for kind in space.then(source).values():
+                assert isinstance(kind, int)
+                held = b.hands[seat * KINDS + kind] + b.offers[seat * KINDS + kind]
+                worth = 0.5 if kind == TAX else 2.0 / (1 + 2 * held) + 1.0 / copies[kind]
+                if worth > best_value:
+                    best, best_value = (source, kind), worth
+        return best
+
+    def _purchase(self, b: Board, seat: int, space: Menu) -> object:
+        """The first thing in the order of need that is to be had, in the best place for it."""
+        hand = b.hands[seat * KINDS : seat * KINDS + KINDS]
+        if EXCHANGE in space.ids and CARD not in space.ids:
+            found = self._exchange(b, hand, space)
+            if found is not None:
+                return (EXCHANGE, found)
+        for verb in ORDER_OF_NEED:
+            if verb not in space.ids:
+                continue
+            targets = [t for t in space.then(verb).values() if isinstance(t, int)]
+            best = max(targets, key=lambda t: self._worth(b, seat, verb, t))
+            if verb == TRIREME and b.supply[3 * SIDES + seat] < b.box.pieces[3]:
+                continue
+            return (verb, best)
+        return (END, ())
+
+    def _exchange(self, b: Board, hand: list[int], space: Menu) -> object | None:
+        """The exchange that completes a set for a hero, if there is one."""
+        price = b.box.cheapest_card
+        for value in space.then(EXCHANGE).values():
+            assert isinstance(value, tuple)
+            given, received = value
+            other = hand[:]
+            other[given] -= 1
+            other[received] += 1
+            if most_sets(other, price) > most_sets(hand, price):
+                return value
+        return None
+
+    def _worth(self, b: Board, seat: int, verb: int, target: int) -> float:
+        """How good a place is for a purchase."""
+        atlas = b.box.atlas
+        if verb == CARD:
+            return {PYRAMIDS: 9.0, TEMPLE_OF_ARTEMIS: 3.0, MAUSOLEUM: 2.0}.get(target, 1.0)
+        if verb == CITY:
+            return 1.0 + (b.sites[atlas.temple[atlas.site_province[target]]] > 0)
+        if verb == CARAVAN:
+            good = atlas.site_good[target]
+            same = [
+                s
+                for s, g in enumerate(atlas.site_good)
+                if g == good and b.sites[s] and b.marker[atlas.site_province[s]] == seat
+            ]
+            market = b.sites[atlas.market[atlas.site_province[target]]] > 0
+            return 3.0 - 2.0 * (len(same) > 0) + market
+        if verb == MARKET:
+            return float(sum([b.sites[s] > 0 for s in atlas.caravans[target]]))
+        if verb == TEMPLE:
+            return float(sum([b.sites[s] > 0 for s in atlas.cities[target]]))
+        if verb in (INFLUENCE, FREE_INFLUENCE, CONVERT, FREE_CONVERT):
+            built = [s for s in atlas.province_sites[target] if b.sites[s]]
+            return len(atlas.caravans[target]) + len(atlas.cities[target]) + 2.0 * len(built)
+        threat = sum(b.legions[target * SIDES : target * SIDES + SIDES])
+        return float(len(atlas.province_sites[target])) + threat
+
+    def _payment(self, b: Board, seat: int, space: Menu) -> object:
+        """With the goods held most often; with coins when they are many."""
+        hand = b.hands[seat * KINDS : seat * KINDS + KINDS]
+        if space.ids == [COINS] or (COINS in space.ids and hand[TAX] > 4):
+            return (COINS, ())
+        goods = space.then(DIFFERENT_GOODS)
+        assert isinstance(goods, SomeOf)
+        by_number = sorted(goods.pile, key=lambda kind: -hand[kind])
+        return (DIFFERENT_GOODS, tuple(sorted(by_number[: goods.low])))
+
+    def _campaign(self, space: Menu, rng: Rng) -> object:
+        """Stay at home, but settle what is to be settled."""
+        for verb in (SETTLE, FIGHT):
+            if verb in space.ids:
+                return (verb, space.then(verb).draw(rng))
+        for verb in (HALT, END):
+            if verb in space.ids:
+                return (verb, ())
+        return space.draw(rng)
+
+    def _settlement(self, space: Menu) -> object:
+        """Occupy as much as possible."""
+        if OCCUPY in space.ids:
+            sites = space.then(OCCUPY)
+            assert isinstance(sites, SomeOf)
+            return (OCCUPY, tuple(sites.pile[: sites.high]))
+        others = [verb for verb in space.ids if verb != NOTHING_DONE]
+        verb = others[-1] if others else NOTHING_DONE
+        return (verb, space.then(verb).values()[0])

@@ -1,0 +1,10 @@
+"""What bots may know about value in the 2003 game."""
+
+from pelagos.games.mare_nostrum.common.income import CollectIncome
+from pelagos.games.mare_nostrum.common.judgement import MareJudgement
+from pelagos.games.mare_nostrum.original.phases import SHOP
+
+
+def judgement() -> MareJudgement:
+    """The judgement of this title."""
+    return MareJudgement(SHOP, CollectIncome())
