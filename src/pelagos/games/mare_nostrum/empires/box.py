@@ -27,7 +27,9 @@ PRICED_SORTS = ["caravan", "market", "city", "capital", "legendary_city", "templ
 
 def read(name: str) -> dict[str, Any]:
     """One of the data files of this package."""
-    return loads(files(__package__).joinpath("data", name).read_text("utf-8"))
+    return loads(
+        files("pelagos.games.mare_nostrum.empires").joinpath("data", name).read_text("utf-8")
+    )
 
 
 class EmpiresBox(Box):
