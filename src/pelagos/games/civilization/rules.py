@@ -11,7 +11,7 @@ from pelagos.games.civilization.options import FARMERS, LIVE, NOMADS, OPTIONS, S
 from pelagos.games.civilization.phases import MAIN
 from pelagos.games.civilization.redeal import redealt
 from pelagos.games.civilization.things import COMMODITIES, KINDS, SHIPS
-from pelagos.games.civilization.victory import result_of
+from pelagos.games.civilization.victory import ENDINGS, result_of
 from pelagos.games.civilization.view import seen
 
 
@@ -20,6 +20,7 @@ class CivilizationRules(Rules[Board]):
     version = 1
     players: tuple[int, ...] = (2, 3, 4, 5, 6, 7)
     places: tuple[str, ...] = ("area",)
+    endings: tuple[str, ...] = ENDINGS
 
     def __init__(self) -> None:
         super().__init__(MAIN)
@@ -39,6 +40,7 @@ class CivilizationRules(Rules[Board]):
             {"calamity_floor_16": True},
             {"trade_form": LIVE},
             {"simultaneous_phases": True},
+            {"round_limit": 3},
         ]
         if players <= 4:
             found.append({"variant": NOMADS})
