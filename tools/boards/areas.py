@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 import shapely
-from shapely import LineString, Point, Polygon
+from shapely import LineString, MultiPolygon, Point, Polygon
 from shapely.geometry.base import BaseGeometry
 
 from .board import Facts
@@ -11,7 +11,7 @@ from .cells import dissolved, give_slivers, partition
 from .coast import Sheet, land_pieces
 from .fields import NOBODY, Ints, Lattice, contacts, land_field, outlines, water_field
 from .provinces import WINDOW, grown, sheet_of
-from .shapes import lines, union
+from .shapes import lines, polygons, union
 
 STEP = 4.0
 
@@ -27,7 +27,8 @@ class Realm:
 
     def dry(self, name: str) -> BaseGeometry:
         """The land of an area."""
-        return shapely.intersection(self.shapes[name], self.land, grid_size=0.01)
+        both = shapely.intersection(self.shapes[name], self.land, grid_size=0.01)
+        return MultiPolygon(polygons(both))
 
 
 @dataclass
@@ -122,8 +123,8 @@ def realm(facts: Facts) -> Realm:
     kind = {r["id"]: r["kind"] for r in [*facts["areas"], *facts["beyond"]]}
     field = found.whole
     work: list[BaseGeometry] = [sheet.frame.boundary, land.boundary]
-    for line in outlines(field, STEP, wander=True):
-        work += lines(line.intersection(sheet.frame.buffer(4)))
+    for line in outlines(field, STEP):
+        work += lines(line.intersection(sheet.frame.buffer(6)))
     rows, columns = field.shape
     shapely.prepare(land)
 
@@ -138,7 +139,7 @@ def realm(facts: Facts) -> Realm:
         return "area", found.ids[owner]
 
     scattered = {r["id"] for r in facts["areas"] if r.get("islands")}
-    faces = give_slivers(partition(work, classify), 260.0, scattered)
+    faces = give_slivers(partition(work, classify), 400.0, scattered)
     whole = {name: shape for (_, name), shape in dissolved(faces, 0.7).items()}
     missing = sorted(set(kind) - set(whole))
     if missing:

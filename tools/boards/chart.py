@@ -15,6 +15,7 @@ from .theme import style
 
 FAMILY = "areamap"
 LIMIT, SITE = 11.5, 7.0
+TIGHT = 5200.0  # on less land than this the print comes before the name
 SIZES = (24, 22, 20.5, 19, 18, 17, 16, 15, 14, 13, 12)
 SEA_SIZES = (44, 40, 36, 32, 28, 25, 22, 20, 18, 16, 14, 13, 12)
 COLOURS = {
@@ -60,11 +61,14 @@ def build(facts: Facts) -> Board:
             if a.facts.get("lake") == name:
                 a.mark("lake", shape.centroid.x, shape.centroid.y, id=name)
     _volcanoes(facts, land, areas, taken)
-    for a in sorted(areas, key=lambda a: dry[a.id].area if a.id in dry else a.shape.area):
-        zone = dry.get(a.id, a.shape)
-        _name(a, zone, land, taken, frame)
-    for a in areas:
-        if a.kind != "sea":
+    for a in sorted(areas, key=lambda a: dry.get(a.id, a.shape).area):
+        if a.kind == "sea":
+            _name(a, a.shape, land, taken, frame)
+        elif dry[a.id].area < TIGHT:
+            _print_on(a, dry[a.id], taken, frame)
+            _name(a, dry[a.id], land, taken, frame)
+        else:
+            _name(a, dry[a.id], land, taken, frame)
             _print_on(a, dry[a.id], taken, frame)
     for a in areas:
         _slots(a, dry.get(a.id), land, taken, frame)
@@ -95,8 +99,10 @@ def _name(area: Area, zone: BaseGeometry, land: Realm, taken: Taken, frame: Base
 
 def _print_on(area: Area, dry: BaseGeometry, taken: Taken, frame: BaseGeometry) -> None:
     """The population limit and the city site, near the name."""
-    assert area.label is not None
-    here = (area.label.x, area.label.y + area.label.size)
+    middle = largest(dry).representative_point()
+    here = (middle.x, middle.y)
+    if area.label is not None:
+        here = (area.label.x, area.label.y + area.label.size)
     for kind, half in (("limit", LIMIT), ("city_site", SITE)):
         if kind not in area.facts:
             continue
@@ -104,6 +110,7 @@ def _print_on(area: Area, dry: BaseGeometry, taken: Taken, frame: BaseGeometry) 
             dry.buffer(-1.5).intersection(frame),
             area.shape.buffer(-1).intersection(frame),
             area.shape.buffer(5).intersection(frame),
+            area.shape.buffer(16).intersection(frame),
         ):
             at = fit_box(zone, 2 * half, 2 * half, here, taken, step=3)
             if at:

@@ -151,24 +151,25 @@ def water_field(
     return np.where(wet, out, NOBODY)
 
 
-def outlines(field: Ints, step: float, wander: bool) -> list[LineString]:
-    """The lines between cells of different owners, smoothed between their junctions."""
+def outlines(field: Ints, step: float) -> list[LineString]:
+    """The lines between cells of different owners, smoothed between their junctions.
+
+    The field is carried on a little beyond the sheet, so that every line crosses the frame.
+    """
+    margin = 3
+    wide = np.pad(field, margin, mode="edge")
     segments = []
-    for r, c in zip(*np.nonzero(field[:, 1:] != field[:, :-1]), strict=True):
-        x = (c + 1) * step
-        segments.append(((x, r * step), (x, (r + 1) * step)))
-    for r, c in zip(*np.nonzero(field[1:, :] != field[:-1, :]), strict=True):
-        y = (r + 1) * step
-        segments.append(((c * step, y), ((c + 1) * step, y)))
-    merged = shapely.line_merge(shapely.union_all(shapely.linestrings(segments)))
-    move = warp([(26, 1.6)], 19) if wander else None
-    out = []
-    for line in lines(merged):
-        smooth = rounded(_eased(line, step), 3).simplify(0.25)
-        if move:
-            smooth = LineString(move(shapely.get_coordinates(smooth)))
-        out.append(smooth)
-    return out
+    for r, c in zip(*np.nonzero(wide[:, 1:] != wide[:, :-1]), strict=True):
+        segments.append(((c + 1, r), (c + 1, r + 1)))
+    for r, c in zip(*np.nonzero(wide[1:, :] != wide[:-1, :]), strict=True):
+        segments.append(((c, r + 1), (c + 1, r + 1)))
+    at = (np.array(segments, dtype=np.float64) - margin) * step
+    merged = shapely.line_merge(shapely.union_all(shapely.linestrings(at)))
+    move = warp([(26, 1.6)], 19)
+    return [
+        LineString(move(shapely.get_coordinates(rounded(_eased(line, step), 3).simplify(0.25))))
+        for line in lines(merged)
+    ]
 
 
 def _eased(line: LineString, step: float) -> LineString:

@@ -3,7 +3,7 @@
 import numpy as np
 import shapely
 from numpy.typing import NDArray
-from shapely import LineString, Polygon
+from shapely import LineString, Point, Polygon
 from shapely.geometry.base import BaseGeometry
 
 
@@ -41,7 +41,7 @@ def _ring(coords: NDArray[np.float64], close: bool) -> str:
 
 def path(shape: BaseGeometry) -> str:
     """The path data of a polygon, a line or a collection of them."""
-    if shape.is_empty:
+    if shape.is_empty or isinstance(shape, Point):
         return ""
     if isinstance(shape, Polygon):
         rings = [shape.exterior, *shape.interiors]
