@@ -177,3 +177,8 @@ def _better_faction(b: Board) -> object:
     tokens, cities = unpicked(b)
     second = sum([n for _, n in tokens]) + CITY_POINTS * len(cities)
     return 1 if second * 2 > b.strength(victim_of(b)) else 0
+
+
+def judgement() -> CivilizationJudgement:
+    """What bots may know about value in this title."""
+    return CivilizationJudgement()
