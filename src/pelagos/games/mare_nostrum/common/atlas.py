@@ -1,6 +1,7 @@
 """The map: provinces, seas, sites, borders, coasts; immutable and shared by all games."""
 
 import tomllib
+from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -77,6 +78,7 @@ def bits(mask: int) -> list[int]:
     return found
 
 
+@cache
 def read_table(package: str, name: str) -> dict[str, Any]:
     """A data file of an edition (or of what they share)."""
     return tomllib.loads((files(package) / "data" / name).read_text(encoding="utf-8"))

@@ -1,5 +1,6 @@
 """The box shared by the 2003 game and the revised edition: map, cards, prices, start sheets."""
 
+from functools import cache
 from typing import Any, Final
 
 from pelagos.engine.box import Box
@@ -117,6 +118,7 @@ def _die_bonus(table: dict[str, Any], battle: str) -> tuple[int, int]:
     return (-1, 0)
 
 
+@cache
 def load_atlas() -> Atlas:
     """The board both editions are played on."""
     return Atlas(read_table("pelagos.games.mare_nostrum.common", "board.toml"))
