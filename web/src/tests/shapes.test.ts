@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { claim } from '../ask/package'
+import { counted } from '../lib/draft.svelte'
+import { along, readShape, targets } from '../lib/shapes'
+import { towards } from '../board/places'
+import { seatStyle } from '../lib/seats'
+import type { Area } from '../lib/types'
+
+const ISLANDS = [
+  { id: 3, slug: 'naxos', label: 'Naxos', place: 'naxos' },
+  { id: 4, slug: 'paros', label: 'Paros', place: 'paros' },
+]
+const TURN = {
+  shape: 'menu',
+  kind: 'verb',
+  options: [
+    { id: 0, slug: 'end', label: 'End the turn', then: { shape: 'nothing' } },
+    {
+      id: 2,
+      slug: 'build',
+      label: 'Build',
+      then: { shape: 'one_of', kind: 'region', ids: [3, 4], items: ISLANDS },
+    },
+    {
+      id: 5,
+      slug: 'sail',
+      label: 'Sail',
+      then: { shape: 'one_of', kind: 'region', ids: [4], items: ISLANDS.slice(1) },
+    },
+  ],
+}
+
+describe('a question on the map', () => {
+  it('knows what a press on each place can mean', () => {
+    const found = targets(readShape(TURN))
+    expect(found.get('naxos')).toEqual([{ label: 'Build: Naxos', path: [2, 3], whole: true }])
+    expect(found.get('paros')?.map((target) => target.label)).toEqual([
+      'Build: Paros',
+      'Sail: Paros',
+    ])
+    expect(found.size).toBe(2)
+  })
+
+  it('writes an answer as nested pairs', () => {
+    expect(along([2], 3)).toEqual([2, 3])
+    expect(along([0], [])).toEqual([0, []])
+    expect(along([1, 7], [2, 0])).toEqual([1, [7, [2, 0]]])
+  })
+})
+
+describe('pieces that are counted', () => {
+  const goods = [
+    { id: 1, slug: 'wine', label: 'wine' },
+    { id: 2, slug: 'grain', label: 'grain' },
+  ]
+
+  it('become one id for each piece, in order', () => {
+    const shape = readShape({
+      shape: 'some_of',
+      kind: 'good',
+      pile: [2, 1, 2],
+      items: goods,
+      low: 1,
+      high: 3,
+    })
+    expect(counted(shape, [2, 1])).toEqual([1, 2, 2])
+  })
+
+  it('become a count for each place', () => {
+    const shape = readShape({
+      shape: 'allot',
+      kind: 'good',
+      places: [1, 2],
+      items: goods,
+      caps: [3, 3],
+      low: 0,
+      high: 4,
+    })
+    expect(counted(shape, [0, 3])).toEqual([0, 3])
+  })
+
+  it('are worth the square of their number in the bazaar', () => {
+    expect(claim([0, 0, 0, 4], [1, 1, 2, 2, 3])).toBe(12)
+  })
+})
+
+describe('walking over the map by arrow keys', () => {
+  const area = (id: string, x: number, y: number) => ({ id, anchor: [x, y] }) as Area
+  const here = area('here', 0, 0)
+  const areas = [here, area('east', 10, 2), area('far', 30, 0), area('south', 1, 12)]
+
+  it('goes to the nearest place in that direction', () => {
+    expect(towards(areas, here, 1, 0)?.id).toBe('east')
+    expect(towards(areas, here, 0, 1)?.id).toBe('south')
+    expect(towards(areas, here, -1, 0)).toBeUndefined()
+  })
+})
+
+describe('nine players', () => {
+  it('differ by shape as well as by colour', () => {
+    const styles = Array.from({ length: 9 }, (_, seat) => seatStyle(seat))
+    expect(new Set(styles.map((style) => style.colour)).size).toBe(9)
+    expect(new Set(styles.map((style) => style.outline)).size).toBe(9)
+  })
+
+  it('have signs that stand out from their tokens', () => {
+    const light = (hex: string) => {
+      const parts = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
+      const [r, g, b] = parts.map((c) => (c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
+      return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!
+    }
+    for (let seat = -1; seat < 9; seat++) {
+      const { colour, ink } = seatStyle(seat)
+      const [high, low] = [light(colour), light(ink)].sort((a, b) => b - a)
+      expect((high! + 0.05) / (low! + 0.05)).toBeGreaterThan(4.5)
+    }
+  })
+})

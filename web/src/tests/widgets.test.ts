@@ -1,0 +1,77 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import Widget from '../ask/Widget.svelte'
+import { words } from '../lib/words.svelte'
+import type { Shape } from '../lib/types'
+
+beforeAll(() => words.use('en'))
+afterEach(cleanup)
+
+const goods = [
+  { id: 1, slug: 'wine', label: 'wine' },
+  { id: 2, slug: 'grain', label: 'grain' },
+]
+
+function ask(shape: Shape) {
+  const onpick = vi.fn()
+  render(Widget, { shape, onpick, onlook: () => undefined })
+  return onpick
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe('one widget per shape', () => {
+  it('one of some things is one press', async () => {
+    const onpick = ask({ shape: 'one_of', kind: 'good', items: goods })
+    await press('grain')
+    expect(onpick).toHaveBeenCalledExactlyOnceWith(2)
+  })
+
+  it('a small number is one press', async () => {
+    const onpick = ask({ shape: 'number', low: 2, high: 5, unit: 'gold' })
+    expect(screen.queryByRole('button', { name: '1' })).toBeNull()
+    await press('5')
+    expect(onpick).toHaveBeenCalledExactlyOnceWith(5)
+  })
+
+  it('pieces cannot be given until their number is right', async () => {
+    const onpick = ask({
+      shape: 'allot',
+      kind: 'good',
+      items: goods,
+      caps: [2, 2],
+      low: 3,
+      high: 3,
+    })
+    const done = screen.getByRole('button', { name: 'Done' }) as HTMLButtonElement
+    await press('wine: +1')
+    await press('wine: +1')
+    expect(done.disabled).toBe(true)
+    await press('grain: +1')
+    expect((screen.getByRole('button', { name: 'grain: +1' }) as HTMLButtonElement).disabled).toBe(true)
+    await press('Done')
+    expect(onpick).toHaveBeenCalledExactlyOnceWith([2, 1])
+  })
+
+  it('an order is changed step by step', async () => {
+    const onpick = ask({ shape: 'order', kind: 'good', items: goods })
+    await press('grain: earlier')
+    await press('Done')
+    expect(onpick).toHaveBeenCalledExactlyOnceWith([2, 1])
+  })
+
+  it('a form waits for all of its fields', async () => {
+    const onpick = ask({
+      shape: 'form',
+      fields: [
+        { name: 'a', label: 'A', then: { shape: 'one_of', kind: 'good', items: goods } },
+        { name: 'b', label: 'B', then: { shape: 'number', low: 0, high: 3, unit: 'gold' } },
+      ],
+    })
+    const done = screen.getByRole('button', { name: 'Done' }) as HTMLButtonElement
+    expect(done.disabled).toBe(true)
+    await press('wine')
+    await press('2')
+    await press('Done')
+    expect(onpick).toHaveBeenCalledExactlyOnceWith([1, 2])
+  })
+})
