@@ -63,7 +63,7 @@ class CivilizationBox(Box):
         self.trade_rounds: int = _whole(options["trade_rounds"])
         self.round_limit: int = _whole(options["round_limit"])
         setup: dict[str, Any] = contents.setups["players"][str(players)]
-        if variant in (NOMADS, FARMERS):  # civ:31.2.1 civ:31.2.2 civ:32.2.1 civ:32.2.2
+        if variant in (NOMADS, FARMERS):  # civ:31.2.1 civ:31.2.2 civ:32.2.1 civ:32.2.2 civ:R.47
             setup = contents.setups["players"]["6"]
         self._areas(contents, setup)
         self._nations(contents, setup)
@@ -71,7 +71,7 @@ class CivilizationBox(Box):
 
     def _areas(self, contents: Contents, setup: dict[str, Any]) -> None:
         """The part of the board in play. civ:25.0 civ:26.1 civ:26.2.1 civ:26.2.2 civ:27.1 civ:27.2
-        civ:28.1 civ:28.2 civ:29.1 civ:29.2"""
+        civ:28.1 civ:28.2 civ:29.1 civ:29.2 civ:R.48"""
         land = contents.board["land"]
         ids = self.ids["area"]
         gone = {ids[s] for s in setup["areas_out"] + setup["seas_out"]}
@@ -81,7 +81,7 @@ class CivilizationBox(Box):
         self.island: list[bool] = [a.get("island", False) for a in land]
         self.site: list[int] = [_site(a, setup) for a in land]
         self.city_cost: list[int] = [12 if site == NO_SITE else 6 for site in self.site]
-        # civ:2.2.i civ:2.2.j
+        # civ:2.2.i civ:2.2.j civ:R.1
         self.plain_areas: list[list[int]] = [
             [a for a in self.land if land[a].get("plain") == p] for p in PLAINS
         ]
@@ -128,7 +128,8 @@ class CivilizationBox(Box):
             self.last_space = lines[1] - _whole(self.options["farmers_shorten"])
 
     def _cards(self, contents: Contents, setup: dict[str, Any]) -> None:
-        """Trade cards, civilization cards and what one is worth for another. civ:22.1.1"""
+        """Trade cards, civilization cards and what one is worth for another. civ:22.1.1
+        civ:22.1.2 civ:22.3.2"""
         commodities, calamities = contents.cards["commodity"], contents.cards["calamity"]
         self.value: list[int] = [c["value"] for c in commodities] + [0] * len(calamities)
         self.copies: list[int] = [c["copies"] for c in commodities] + [1] * len(calamities)
@@ -149,7 +150,7 @@ class CivilizationBox(Box):
 
     def _credit(self, contents: Contents, owned: int, bought: int) -> int:
         """The larger of group and special credit. civ:17.5.1 civ:17.5.2 civ:17.5.3 civ:17.12
-        civ:17.14 civ:22.3.5 civ:22.3.6 civ:22.3.7 civ:22.3.12"""
+        civ:17.14 civ:22.3.5 civ:22.3.6 civ:22.3.7 civ:22.3.12 civ:R.26"""
         if owned == bought:
             return 0
         card = contents.cards["card"][owned]
@@ -188,6 +189,7 @@ def _neighbours(pairs: list[tuple[int, int]], gone: set[int]) -> list[list[int]]
 
 
 def _epochs(nation: dict[str, Any]) -> list[int]:
+    """The epoch of each space; the start arrow is Neolithic. civ:R.2"""
     firsts = [nation[slug] for slug in EPOCHS[1:]]
     return [sum([1 for first in firsts if space >= first]) for space in range(FINISH + 1)]
 

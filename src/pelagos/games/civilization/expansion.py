@@ -41,7 +41,7 @@ class ExpandByItself(Do[Board]):
 
 
 class Expand(Ask[Board, tuple[int, ...]]):
-    """A short stock is placed completely, as its owner likes. civ:7.4 civ:S.2"""
+    """A short stock is placed completely, as its owner likes. civ:7.4 civ:S.2 civ:R.6"""
 
     name = "expand"
     clause = "civ:7.4"
@@ -79,7 +79,7 @@ def in_census_order(b: Board) -> list[int]:
 
 
 def nomads_in_order(b: Board) -> list[int]:
-    """Without a census: A.S.T. order. civ:31.5.4"""
+    """Without a census: A.S.T. order. civ:31.5.4 civ:R.46"""
     return [s for s in b.ast if b.people[s] or afloat(b, s)]
 
 

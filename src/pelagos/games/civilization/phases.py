@@ -213,7 +213,7 @@ ROUND = Phase(
     ],
 )
 
-# -- Nomads and Seafarers: civ:31.4 civ:31.5.5 ----------------------------------------------------
+# -- Nomads and Seafarers: civ:31.4 civ:31.5.5 civ:31.5.6 -----------------------------------------
 
 LEVIED_SHIP_TURN = Phase("levied_ship_turn", [BeginShips(), TendShipsByLevy(), EndShips()])
 LEVIED_SHIPS = Phase("levied_ships", [ForEachSeat(in_ast_order, LEVIED_SHIP_TURN)])
@@ -232,7 +232,7 @@ NOMAD_ROUND = Phase(
     ],
 )
 
-# -- Farmers and Citizens: civ:32.4 ---------------------------------------------------------------
+# -- Farmers and Citizens: civ:32.1 civ:32.4 ------------------------------------------------------
 
 FARMER_MOVE = Phase("farmer_move", [BeginMove(), Move(FarmersPassage()), EndMove()])
 FARMER_MOVEMENT = Phase(

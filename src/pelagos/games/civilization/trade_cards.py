@@ -22,7 +22,8 @@ GOLD_PRICE = 18
 
 
 def fewest_cities_first(b: Board) -> list[int]:
-    """Ties in A.S.T. order; those who neither draw nor can buy are passed over. civ:15.2"""
+    """Ties in A.S.T. order; those who neither draw nor can buy are passed over. civ:15.2
+    civ:R.20"""
     waiting = sorted([(b.cities[s], b.nation[s], s) for s in b.ast])
     return [s for n, _, s in waiting if n or b.treasury[s] >= GOLD_PRICE]
 
@@ -73,7 +74,7 @@ class DrawTradeCard(Ask[Board, int]):
 
 class BuyGold(Ask[Board, int]):
     """Cards of the ninth stack for 18 treasury tokens each, right after his own draw. civ:15.7
-    civ:S.9b"""
+    civ:S.9b civ:R.20"""
 
     name = "buy_gold"
     clause = "civ:15.7"

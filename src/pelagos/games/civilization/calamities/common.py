@@ -96,7 +96,7 @@ def most_tokens(target: int, tokens: int, cities: int, points: int, spare: int) 
 
 def met_loss(loss: int, tokens: int, cities: int, points: int, spare: int) -> int:
     """What is really lost: the figure itself, else as little more as possible, else everything.
-    civ:22.2.12.2"""
+    civ:22.2.12.2 civ:R.32"""
     whole = tokens + points * cities
     for target in range(loss, whole + 1):
         if most_tokens(target, tokens, cities, points, spare) >= 0:
@@ -187,7 +187,7 @@ class LoseUnits(Ask[Board, tuple[int, object]]):
         total = sum([n for _, n in places])
         due, points, spare = b.due[seat], exposure.city_points, exposure.spare(b, seat)
         most = most_tokens(due, total, len(cities), points, spare)
-        if b.box.floor:  # civ:24.2 one unit at a time: nobody falls further than below the floor
+        if b.box.floor:  # civ:24.2 civ:R.50 one unit at a time: nobody falls far below
             most = min(most, b.strength(seat) - FLOOR + 1)
         rest = due - points
         others = len(cities) - 1

@@ -52,7 +52,8 @@ ON_THE_PLAIN = OnThePlain()
 
 
 def worst_plains(b: Board) -> list[int]:
-    """The plains with most unit points of the victim, safe cities counted. civ:22.2.7.3"""
+    """The plains with most unit points of the victim, safe cities counted. civ:22.2.7.3
+    civ:R.35"""
     victim = b.victims[FLOOD]
     points: list[int] = []
     for areas in b.box.plain_areas:
@@ -95,7 +96,7 @@ class FloodPlain(Do[Board]):
 
 
 class DivideFlood(Ask[Board, Ints]):
-    """The victim divides 10 points among the others on the plain. civ:22.2.7.2"""
+    """The victim divides 10 points among the others on the plain. civ:22.2.7.2 civ:R.35"""
 
     name = "divide_flood"
     clause = "civ:22.2.7.2"

@@ -11,7 +11,8 @@ CITY_SACKED = EventKind("city_sacked", "area:area", "owner:seat", clause="civ:22
 
 
 def hunting_grounds(b: Board, trader: int) -> list[list[int]]:
-    """For each ship of the trader the waters it can sail, over any distance. civ:22.2.11.2"""
+    """For each ship of the trader the waters it can sail, over any distance. civ:22.2.11.2
+    civ:R.38"""
     waters = b.box.waters
     bodies = waters.bodies[1 if b.holds(trader, ASTRONOMY) else 0]
     found: list[list[int]] = []
@@ -25,7 +26,7 @@ def hunting_grounds(b: Board, trader: int) -> list[list[int]]:
 
 def raidable(b: Board) -> list[int]:
     """Coastal cities of the victim that can be taken beside those already taken: every ship takes
-    another one. civ:22.2.11.1"""
+    another one. civ:22.2.11.1 civ:R.38"""
     victim, trader = b.victims[PIRACY], b.traders[PIRACY]
     if b.spared(victim):
         return []
