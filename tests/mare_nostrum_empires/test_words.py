@@ -32,6 +32,13 @@ def test_every_name_question_phase_option_and_ending_has_words(lang: str) -> Non
     assert isinstance(tracks, list)
     wanted += [f"fact-{fact}" for fact in seats[0]]
     wanted += [f"track-{track['name']}" for track in tracks]
+    supply, areas = view["supply"], view["areas"]
+    assert isinstance(supply, dict)
+    assert isinstance(areas, dict)
+    wanted += [f"supply-{thing}" for thing in supply]
+    for area in areas.values():
+        wanted += [f"piece-{piece[0]}" for piece in area["pieces"]]
+        wanted += [f"mark-{mark[0]}" for mark in area["marks"]]
     assert [id for id in wanted if not words.has(id)] == []
 
 

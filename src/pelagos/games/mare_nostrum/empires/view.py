@@ -61,13 +61,16 @@ def areas(b: Board) -> dict[str, object]:
     for province in bits(box.in_play):
         pieces: list[list[object]] = []
         marks: list[list[object]] = []
+        posts = 0
         for icon in box.icons_at[province]:
-            slug = box.slug("icon", icon)
             if b.built >> icon & 1:
                 pieces.append([PRICED_SORTS[box.icon_sort[icon]], b.controller(icon), 1])
-                marks.append(["built", slug])
+                if box.icon_good[icon] >= 0:
+                    marks.append([f"caravan_{box.slug('resource', box.icon_good[icon])}", 1])
             if b.stand[icon] >= 0:
-                marks.append(["stands_on", slug])
+                posts += 1
+        if posts:
+            marks.append(["occupied", posts])
         for s in range(seats):
             n = b.legions[province * seats + s]
             if n:
@@ -75,7 +78,7 @@ def areas(b: Board) -> dict[str, object]:
         if b.fort[province] >= 0:
             pieces.append(["fortress", b.fort[province], 1])
         if b.siege[province] >= 0:
-            marks.append(["siege", box.slug("seat", b.siege[province])])
+            marks.append(["siege", 1])
         if b.at_war(province):
             marks.append(["at_war", 1])
         if pieces or marks or b.control[province] >= 0:
@@ -153,12 +156,11 @@ def tracks(b: Board) -> list[dict[str, object]]:
                 there.sort(key=lambda s: b.since[s])
             # mne:5.d, mne:G.8: above XV a token is turned to its + side.
             label = str(level) if level <= 15 else f"+{level - 15}"
-            spaces.append({"label": label, "items": [["token", level, s] for s in there]})
-        leader = b.leaders[track]
-        spaces.append({"label": "leader", "items": [["title", name, leader]]})
+            spaces.append({"label": label, "items": [["token", 1, s] for s in there]})
+        spaces.append({"label": "★", "items": [["title", 1, b.leaders[track]]]})
         found.append({"name": name, "spaces": spaces})
     open_tiles = [["tile", box.slug("tile", t), -1] for t in bits(b.face_up)]
-    found.append({"name": "tiles", "spaces": [{"label": "open", "items": open_tiles}]})
+    found.append({"name": "tiles", "spaces": [{"label": "", "items": open_tiles}]})
     return found
 
 
@@ -178,6 +180,9 @@ def more(b: Board, viewer: int) -> dict[str, object]:
     box = b.box
     sides = box.marker_sides
     return {
+        "built": [box.slug("icon", i) for i in bits(b.built)],
+        "stands": [[box.slug("icon", i), s] for i, s in enumerate(b.stand) if s >= 0],
+        "sieges": [[box.slug("province", p), s] for p, s in enumerate(b.siege) if s >= 0],
         "leaders": list(b.leaders),
         "played_markers": [list(sides[m]) for m in range(len(sides)) if b.played >> m & 1],
         "number": b.number if b.number >= 0 else None,

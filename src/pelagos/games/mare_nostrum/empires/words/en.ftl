@@ -298,6 +298,36 @@ name-post-numidia_metal = the legion on: Numidia: caravan (metal)
 name-post-numidia_gladiators = the legion on: Numidia: caravan (gladiators)
 name-post-numidia_market = the legion on: Numidia: market
 
+## Marks and supply
+
+mark-caravan_ceramics = caravan (ceramics)
+mark-caravan_gems = caravan (gems)
+mark-caravan_papyrus = caravan (papyrus)
+mark-caravan_metal = caravan (metal)
+mark-caravan_spices = caravan (spices)
+mark-caravan_marble = caravan (marble)
+mark-caravan_wood = caravan (wood)
+mark-caravan_gold = caravan (gold)
+mark-caravan_grain = caravan (grain)
+mark-caravan_oil = caravan (oil)
+mark-caravan_sheep = caravan (sheep)
+mark-caravan_wine = caravan (wine)
+mark-caravan_gladiators = caravan (gladiators)
+supply-ceramics = Ceramics
+supply-gems = Gems
+supply-papyrus = Papyrus
+supply-metal = Metal
+supply-spices = Spices
+supply-marble = Marble
+supply-wood = Wood
+supply-gold = Gold
+supply-grain = Grain
+supply-oil = Oil
+supply-sheep = Sheep
+supply-wine = Wine
+supply-gladiators = Gladiators
+supply-coin = Coins
+
 ## Verbs and short answers
 
 name-verb-done = Done
@@ -352,19 +382,10 @@ track-tiles = Heroes and wonders
 
 ## Pieces, marks, facts
 
-piece-legion = { $n ->
-    [one] legion
-   *[other] legions
-}
-piece-trireme = { $n ->
-    [one] trireme
-   *[other] triremes
-}
+piece-legion = legion
+piece-trireme = trireme
 piece-fortress = fortress
-piece-caravan = { $n ->
-    [one] caravan
-   *[other] caravans
-}
+piece-caravan = caravan
 piece-market = market
 piece-city = city
 piece-capital = capital
@@ -373,8 +394,7 @@ piece-temple = temple
 piece-token = token
 piece-title = title
 piece-tile = hero or wonder
-mark-built = built
-mark-stands_on = a legion stands on
+mark-occupied = legions on building spaces:
 mark-siege = legion on the control marker
 mark-at_war = at war
 fact-name = Empire
@@ -391,9 +411,9 @@ fact-legions = Legions in stock
 fact-triremes = Triremes in stock
 fact-fortresses = Fortresses in stock
 fact-markers = Control markers in stock
-fact-legendary_pile = Legendary pile
-fact-legendary_discard = Legendary discard
-fact-face_down_tiles = Tiles face down
+supply-legendary_pile = Legendary pile
+supply-legendary_discard = Legendary discard
+supply-face_down_tiles = Tiles face down
 
 ## Phases and endings
 

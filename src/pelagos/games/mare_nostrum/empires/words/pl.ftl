@@ -298,6 +298,36 @@ name-post-numidia_metal = legion na polu „Numidia: karawana (metal)”
 name-post-numidia_gladiators = legion na polu „Numidia: karawana (gladiatorzy)”
 name-post-numidia_market = legion na polu „Numidia: targ”
 
+## Oznaczenia i zapas
+
+mark-caravan_ceramics = karawana (ceramika)
+mark-caravan_gems = karawana (klejnoty)
+mark-caravan_papyrus = karawana (papirus)
+mark-caravan_metal = karawana (metal)
+mark-caravan_spices = karawana (przyprawy)
+mark-caravan_marble = karawana (marmur)
+mark-caravan_wood = karawana (drewno)
+mark-caravan_gold = karawana (złoto)
+mark-caravan_grain = karawana (zboże)
+mark-caravan_oil = karawana (oliwa)
+mark-caravan_sheep = karawana (owce)
+mark-caravan_wine = karawana (wino)
+mark-caravan_gladiators = karawana (gladiatorzy)
+supply-ceramics = Ceramika
+supply-gems = Klejnoty
+supply-papyrus = Papirus
+supply-metal = Metal
+supply-spices = Przyprawy
+supply-marble = Marmur
+supply-wood = Drewno
+supply-gold = Złoto
+supply-grain = Zboże
+supply-oil = Oliwa
+supply-sheep = Owce
+supply-wine = Wino
+supply-gladiators = Gladiatorzy
+supply-coin = Monety
+
 ## Czynności i krótkie odpowiedzi
 
 name-verb-done = Gotowe
@@ -352,22 +382,10 @@ track-tiles = Bohaterowie i cuda świata
 
 ## Elementy, oznaczenia, informacje
 
-piece-legion = { $n ->
-    [one] legion
-    [few] legiony
-   *[many] legionów
-}
-piece-trireme = { $n ->
-    [one] trirema
-    [few] triremy
-   *[many] trirem
-}
+piece-legion = legion
+piece-trireme = trirema
 piece-fortress = forteca
-piece-caravan = { $n ->
-    [one] karawana
-    [few] karawany
-   *[many] karawan
-}
+piece-caravan = karawana
 piece-market = targ
 piece-city = miasto
 piece-capital = stolica
@@ -376,8 +394,7 @@ piece-temple = świątynia
 piece-token = żeton
 piece-title = tytuł
 piece-tile = bohater lub cud świata
-mark-built = zbudowane
-mark-stands_on = stoi legion
+mark-occupied = legiony na polach budowli:
 mark-siege = legion na znaczniku kontroli
 mark-at_war = trwa wojna
 fact-name = Imperium
@@ -394,9 +411,9 @@ fact-legions = Legiony w zapasie
 fact-triremes = Triremy w zapasie
 fact-fortresses = Fortece w zapasie
 fact-markers = Znaczniki kontroli w zapasie
-fact-legendary_pile = Stos legendarnych towarów
-fact-legendary_discard = Odrzucone legendarne towary
-fact-face_down_tiles = Zakryte kafle
+supply-legendary_pile = Stos legendarnych towarów
+supply-legendary_discard = Odrzucone legendarne towary
+supply-face_down_tiles = Zakryte kafle
 
 ## Fazy i zakończenia
 

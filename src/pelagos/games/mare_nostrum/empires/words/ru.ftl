@@ -298,6 +298,36 @@ name-post-numidia_metal = легион на месте «Нумидия: кар�
 name-post-numidia_gladiators = легион на месте «Нумидия: караван (гладиаторы)»
 name-post-numidia_market = легион на месте «Нумидия: рынок»
 
+## Отметки и запас
+
+mark-caravan_ceramics = караван (керамика)
+mark-caravan_gems = караван (алмазы)
+mark-caravan_papyrus = караван (папирус)
+mark-caravan_metal = караван (металл)
+mark-caravan_spices = караван (специи)
+mark-caravan_marble = караван (мрамор)
+mark-caravan_wood = караван (лес)
+mark-caravan_gold = караван (золото)
+mark-caravan_grain = караван (зерно)
+mark-caravan_oil = караван (масло)
+mark-caravan_sheep = караван (овцы)
+mark-caravan_wine = караван (вино)
+mark-caravan_gladiators = караван (гладиаторы)
+supply-ceramics = Керамика
+supply-gems = Алмазы
+supply-papyrus = Папирус
+supply-metal = Металл
+supply-spices = Специи
+supply-marble = Мрамор
+supply-wood = Лес
+supply-gold = Золото
+supply-grain = Зерно
+supply-oil = Масло
+supply-sheep = Овцы
+supply-wine = Вино
+supply-gladiators = Гладиаторы
+supply-coin = Монеты
+
 ## Действия и короткие ответы
 
 name-verb-done = Готово
@@ -352,22 +382,10 @@ track-tiles = Герои и чудеса света
 
 ## Фигуры, отметки, сведения
 
-piece-legion = { $n ->
-    [one] легион
-    [few] легиона
-   *[many] легионов
-}
-piece-trireme = { $n ->
-    [one] трирема
-    [few] триремы
-   *[many] трирем
-}
+piece-legion = легион
+piece-trireme = трирема
 piece-fortress = крепость
-piece-caravan = { $n ->
-    [one] караван
-    [few] каравана
-   *[many] караванов
-}
+piece-caravan = караван
 piece-market = рынок
 piece-city = город
 piece-capital = столица
@@ -376,8 +394,7 @@ piece-temple = храм
 piece-token = фишка
 piece-title = титул
 piece-tile = герой или чудо света
-mark-built = построено
-mark-stands_on = стоит легион
+mark-occupied = легионы на местах построек:
 mark-siege = легион на маркере контроля
 mark-at_war = идёт война
 fact-name = Империя
@@ -394,9 +411,9 @@ fact-legions = Легионы в запасе
 fact-triremes = Триремы в запасе
 fact-fortresses = Крепости в запасе
 fact-markers = Маркеры контроля в запасе
-fact-legendary_pile = Стопка легендарных товаров
-fact-legendary_discard = Сброс легендарных товаров
-fact-face_down_tiles = Закрытые жетоны
+supply-legendary_pile = Стопка легендарных товаров
+supply-legendary_discard = Сброс легендарных товаров
+supply-face_down_tiles = Закрытые жетоны
 
 ## Фазы и исходы
 
