@@ -26,7 +26,7 @@ def alike(monkeypatch: pytest.MonkeyPatch) -> None:
     """Chance and ids that are the same in every world of a test."""
     for module in (lobby, table, people):
         monkeypatch.setattr(module, "new_id", lambda: "sametable234", raising=False)
-    monkeypatch.setattr(lobby.secrets, "token_bytes", lambda n: b"\x07" * n)
+    monkeypatch.setattr("secrets.token_bytes", lambda n: b"\x07" * n)
     numbers = iter(range(10_000))
     monkeypatch.setattr(lobby, "new_secret", lambda: f"seat-{next(numbers) % 3}-secret")
 
@@ -57,7 +57,7 @@ def everything(player: Player) -> list[str]:
 
 
 def world(
-    open_server: Opener, folder: Path, act: Callable[[Player], None]
+    open_server: Opener, folder: Path, act: Callable[[Player], object]
 ) -> tuple[list[str], list[Any], list[Any]]:
     """What Boris and a spectator can get after Anna has acted; and all that was logged."""
     folder.mkdir()

@@ -8,7 +8,9 @@ from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import ResponseHeader
 from litestar.di import Provide
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from litestar.types import ControllerRouterHandler, Middleware
@@ -27,6 +29,7 @@ from pelagos.server.routes import live, lobby, pages, people, records, rules, ta
 from pelagos.server.settings import BODY_LIMIT, Settings
 from pelagos.server.shelf import Shelf
 from pelagos.server.store import Store
+from pelagos.server.types import Problem
 from pelagos.server.watch import watch_sqlite
 
 HEADERS = {
@@ -34,6 +37,20 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",  # a seat's link must not travel on
     "X-Frame-Options": "DENY",
 }
+
+PROBLEMS = {
+    status: ResponseSpec(Problem, generate_examples=False, description=said)
+    for status, said in {
+        400: "the request cannot be read or makes no sense",
+        403: "not one's own seat or table",
+        404: "there is no such thing",
+        409: "not now: stale, not asked, paused, over or taken",
+        413: "too large",
+        422: "the referee refuses the answer",
+        503: "the server cannot store it now",
+    }.items()
+}
+"""How every address may refuse; always in the same form."""
 
 
 def create_app(settings: Settings, shelf: Shelf | None = None) -> Litestar:
@@ -65,17 +82,19 @@ def create_app(settings: Settings, shelf: Shelf | None = None) -> Litestar:
             await house.close()
             await database.close()
 
+    routes: list[HTTPRouteHandler] = [
+        *lobby.ROUTES,
+        *table.ROUTES,
+        *talk.ROUTES,
+        *records.ROUTES,
+        *rules.ROUTES,
+        *people.ROUTES,
+    ]
+    for route in routes:
+        route.responses = PROBLEMS
     api = Router(
         "/api",
-        route_handlers=[
-            *lobby.ROUTES,
-            *table.ROUTES,
-            *talk.ROUTES,
-            *records.ROUTES,
-            *rules.ROUTES,
-            *people.ROUTES,
-            *live.ROUTES,
-        ],
+        route_handlers=[*routes, *live.ROUTES],
         dependencies={
             "desk": Provide(lambda: desk, sync_to_thread=False),
             "visitor": Provide(provide_visitor),

@@ -47,9 +47,9 @@ class Desk:
 
     async def own_seat(self, visitor: Visitor, table: str, seat: int | None) -> int:
         """`seat` if it is the visitor's (the first of theirs by default); a refusal otherwise."""
-        await self.house.head(table)
         mine = await self.people.held(visitor, table)
         if not mine:
+            await self.house.head(table)
             raise Refused(403, "not_yours", "you have no seat at this table")
         if seat is None:
             return mine[0]

@@ -38,12 +38,12 @@ async def _enter(desk: Desk, visitor: Visitor, account: str, name: str) -> Respo
     return Response(Me(name, True), cookies=cookies)
 
 
-@delete("/session", status_code=204)
-async def leave(desk: TheDesk, visitor: TheVisitor) -> Response[None]:
+@delete("/session", status_code=200)
+async def leave(desk: TheDesk, visitor: TheVisitor) -> Response[Me]:
     """Signs out: the browser forgets its seats."""
     if visitor.session is not None:
         await desk.people.end_session(visitor.session)
-    response: Response[None] = Response(None, status_code=204)
+    response = Response(Me(None, False))
     response.delete_cookie(COOKIE)
     return response
 

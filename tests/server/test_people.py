@@ -1,0 +1,73 @@
+"""Accounts, sessions, chat and notes."""
+
+from tests.server.support import Client, host
+
+ANNA = {"name": "Anna", "password": "correct horse"}
+
+
+def test_an_account_finds_its_tables_on_another_device(client: Client) -> None:
+    made = client.post("/api/tables", json={"title": "haven", "players": 2}).json()
+    assert client.get("/api/me").json() == {"name": None, "signed_in": False}
+    seat = made["links"][0]["secret"]
+    client.post(f"/api/tables/{made['table']}/sit", json={"secret": seat})
+    assert client.post("/api/accounts", json=ANNA).json() == {"name": "Anna", "signed_in": True}
+    client.cookies.clear()
+    assert client.get("/api/tables?mine=1").json() == []
+    entered = client.post("/api/session", json={"name": "anna", "password": "correct horse"})
+    assert entered.json() == {"name": "Anna", "signed_in": True}
+    mine = client.get("/api/tables?mine=1").json()
+    assert [row["table"] for row in mine] == [made["table"]]
+    assert client.get(f"/api/tables/{made['table']}").json()["you"] == 0
+
+
+def test_a_wrong_password_and_an_unknown_name_are_refused_alike(client: Client) -> None:
+    client.post("/api/accounts", json=ANNA)
+    client.cookies.clear()
+    wrong = client.post("/api/session", json={"name": "Anna", "password": "wrong horse"})
+    unknown = client.post("/api/session", json={"name": "Boris", "password": "wrong horse"})
+    assert wrong.status_code == unknown.status_code == 401
+    assert wrong.json() == unknown.json()
+
+
+def test_a_name_is_taken_once_whatever_its_case(client: Client) -> None:
+    assert client.post("/api/accounts", json=ANNA).status_code == 200
+    again = client.post("/api/accounts", json={"name": "ANNA", "password": "something else"})
+    assert again.status_code == 409
+    assert again.json()["error"] == "name_taken"
+    short = client.post("/api/accounts", json={"name": "Vera", "password": "short"})
+    assert short.status_code == 400
+
+
+def test_signing_out_forgets_the_seats_of_the_browser(client: Client) -> None:
+    made = client.post("/api/play", json={"title": "haven"}).json()
+    cookie = client.cookies.get("pelagos")
+    assert cookie
+    assert client.delete("/api/session").json()["signed_in"] is False
+    client.cookies.set("pelagos", cookie)
+    assert client.get(f"/api/tables/{made['table']}").json()["you"] == -1
+
+
+def test_the_session_cookie_cannot_be_read_by_scripts(client: Client) -> None:
+    made = client.post("/api/play", json={"title": "haven"})
+    cookie = made.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+
+
+def test_only_who_sits_at_the_table_may_chat(client: Client) -> None:
+    anna, boris, watcher = host(client)
+    said = anna.post("/chat", {"text": "<b>hello</b>"})
+    assert said.json()["number"] == 1
+    assert watcher.post("/chat", {"text": "psst"}).status_code == 403
+    assert boris.post("/chat", {"text": " \u0000 "}).json()["error"] == "empty"
+    assert [m["text"] for m in watcher.get("/chat").json()] == ["<b>hello</b>"]
+    assert watcher.get("/chat", since=1).json() == []
+    assert boris.state()["chat_count"] == 1
+
+
+def test_notes_are_kept_for_their_own_seat(client: Client) -> None:
+    anna, boris, _ = host(client)
+    address = f"/api/tables/{anna.table}/notes"
+    client.put(address, json={"text": "beware of Boris"}, headers=anna.headers)
+    assert anna.get("/notes").json() == {"seat": 0, "text": "beware of Boris"}
+    assert boris.get("/notes").json() == {"seat": 1, "text": ""}
