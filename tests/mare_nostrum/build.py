@@ -6,7 +6,7 @@ from pelagos.engine.errors import NotAllowed, PelagosError
 from pelagos.engine.events import Event
 from pelagos.engine.seats import FATE
 from pelagos.engine.steps import Phase
-from pelagos.games.mare_nostrum.common.board import Board
+from pelagos.games.mare_nostrum.common.board import Board, put
 from pelagos.games.mare_nostrum.common.box import MareBox
 from pelagos.games.mare_nostrum.common.names import (
     CIVILIZATIONS,
@@ -33,8 +33,8 @@ class Table:
         self.b: Board = rules.new(box)
         self.b.log = []
         self.b.round = 1
-        self.b.civ = list(range(SIDES))
-        self.b.role = [0, 0, 0]
+        self.b.civ = tuple(range(SIDES))
+        self.b.role = (0, 0, 0)
 
     @classmethod
     def started(cls, rules: MareRules, players: int = 5, **options: object) -> "Table":
@@ -89,16 +89,16 @@ class Table:
 
     def occupied(self, side: int, *sites: str) -> "Table":
         for slug in sites:
-            self.b.sites[self.site(slug)] = 2 + side
+            self.b.sites = put(self.b.sites, self.site(slug), 2 + side)
         return self
 
     def claimed(self, side: int, slug: str) -> "Table":
-        self.b.claim[self.area(slug)] = side
+        self.b.claim = put(self.b.claim, self.area(slug), side)
         return self
 
     def cards(self, seat: int, *slugs: str) -> "Table":
         for slug in slugs:
-            self.b.owner[self.box.find("card", slug)] = seat
+            self.b.owner = put(self.b.owner, self.box.find("card", slug), seat)
         return self
 
     def hand(self, seat: int, **counts: int) -> "Table":
@@ -107,7 +107,7 @@ class Table:
         return self
 
     def roles(self, director: int = 0, political: int = 0, military: int = 0) -> "Table":
-        self.b.role = [director, political, military]
+        self.b.role = (director, political, military)
         return self
 
     def play(self, phase: Phase, seat: int = -1) -> "Table":

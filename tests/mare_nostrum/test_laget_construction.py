@@ -2,6 +2,7 @@
 
 import pytest
 
+from pelagos.games.mare_nostrum.common.board import put
 from pelagos.games.mare_nostrum.laget import rules
 from pelagos.games.mare_nostrum.laget.construction import revised
 from pelagos.games.mare_nostrum.laget.phases import BUILDING, CONSTRUCTION, GAME, TURN
@@ -250,7 +251,7 @@ def contest(*rich: int, lawgiver: int = BABYLON, **options: object) -> Table:
     for seat in rich:
         t.hand(seat, tax=9)
     t.roles(lawgiver, lawgiver, lawgiver)
-    t.b.owner[t.box.find("card", "solomon")] = -1
+    t.b.owner = put(t.b.owner, t.box.find("card", "solomon"), -1)
     t.cards(ROME, "archimedes")
     t.b.call(GAME)
     return t.play(CONSTRUCTION)

@@ -40,7 +40,7 @@ def test_the_box_has_144_cards_and_five_civilizations() -> None:
 def test_pieces_and_tokens_are_hard_limits() -> None:
     assert [Table(RULES).b.supply[piece * SIDES] for piece in range(4)] == [12, 8, 8, 5]
     stocks = {n: Table(RULES, n).b.stock[1:5] for n in (3, 4, 5)}
-    assert stocks == {3: [8, 18, 4, 8], 4: [10, 23, 5, 10], 5: [12, 28, 6, 12]}
+    assert stocks == {3: (8, 18, 4, 8), 4: (10, 23, 5, 10), 5: (12, 28, 6, 12)}
 
 
 @clause("lc:3.4", "lc:3.10", "lc:4.3", "lc:4.5")
@@ -56,7 +56,7 @@ def test_three_play_greece_carthage_and_babylon_with_one_title_each() -> None:
 def test_civilizations_may_be_agreed_on_or_picked_in_an_order_that_is_rolled() -> None:
     t = Table.started(RULES, 3, civ_assignment="agreed")
     t.say(0, "babylon").say(1, "greece").say(2, "carthage")
-    assert t.b.civ[:3] == [BABYLON, GREECE, CARTHAGE]
+    assert t.b.civ[:3] == (BABYLON, GREECE, CARTHAGE)
     t = Table.started(RULES, 3, civ_assignment="roll_and_pick")
     assert t.step() == "roll_for_order"
     t.fate("4+6+4")
@@ -71,7 +71,7 @@ def test_civilizations_may_be_agreed_on_or_picked_in_an_order_that_is_rolled() -
 def test_all_five_civilizations_may_be_in_the_draw() -> None:
     t = Table.started(RULES, 3, civ_set="all")
     t.fate("rome,egypt,greece,babylon,carthage")
-    assert t.b.civ[:3] == [ROME, EGYPT, GREECE]
+    assert t.b.civ[:3] == (ROME, EGYPT, GREECE)
 
 
 @clause("lc:3.6", "lc:3.7", "lc:3.8", "lc:7.13")
@@ -180,7 +180,7 @@ def test_the_holder_names_one_of_several_claimants() -> None:
     assert t.step() == "name_lawgiver"
     assert t.allowed(ROME) == ["p3", "p4"]
     t.say(ROME, "p3")
-    assert t.b.role[:2] == [GREECE, GREECE]
+    assert t.b.role[:2] == (GREECE, GREECE)
     assert t.step() == "name_next_builder"
     assert t.asked() == [GREECE]
 

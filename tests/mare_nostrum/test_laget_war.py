@@ -2,6 +2,7 @@
 
 import pytest
 
+from pelagos.games.mare_nostrum.common.board import put
 from pelagos.games.mare_nostrum.common.names import LEGIONS, SIDES
 from pelagos.games.mare_nostrum.laget import rules
 from pelagos.games.mare_nostrum.laget.construction import revised
@@ -245,13 +246,13 @@ def test_a_ruined_province_must_be_restored_before_it_is_ruined_again() -> None:
     t = table().built("babylon", "babylonia_fruit").legions(EGYPT, "babylonia")
     t.play(ACTIVATION, EGYPT).say(EGYPT, "settle babylonia").say(EGYPT, "pillage babylon")
     t.say(EGYPT, "end")
-    revised(t.b).choice = [0] * len(revised(t.b).choice)
+    revised(t.b).choice = (0,) * len(revised(t.b).choice)
     t.play(ACTIVATION, EGYPT).say(EGYPT, "settle babylonia")
     assert t.verbs(EGYPT) == {"occupy"}
     t.say(EGYPT, "occupy babylonia_fruit").say(EGYPT, "end")
     t.hand(BABYLON, tax=3).play(BUILDING, BABYLON).say(BABYLON, "city babylon")
     t.say(BABYLON, "coins").say(BABYLON, "end")
-    revised(t.b).choice = [0] * len(revised(t.b).choice)
+    revised(t.b).choice = (0,) * len(revised(t.b).choice)
     t.play(ACTIVATION, EGYPT).say(EGYPT, "settle babylonia")
     assert "pillage" in t.verbs(EGYPT)
 
@@ -260,7 +261,7 @@ def test_a_ruined_province_must_be_restored_before_it_is_ruined_again() -> None:
 @pytest.mark.parametrize(("block", "allowed"), [("province", False), ("same_player", True)])
 def test_ruin_may_bar_only_the_player_who_did_it(block: str, allowed: bool) -> None:
     t = palestine(5, ruin_block=block).legions(ROME, "palestine")
-    revised(t.b).ruined[t.area("palestine")] = 1 << EGYPT
+    revised(t.b).ruined = put(revised(t.b).ruined, t.area("palestine"), 1 << EGYPT)
     t.play(ACTIVATION, ROME).say(ROME, "settle palestine")
     assert ("pillage" in t.verbs(ROME)) is allowed
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from pelagos.games.mare_nostrum.common.board import put
 from pelagos.games.mare_nostrum.original import rules
 from pelagos.games.mare_nostrum.original.phases import BUILDING, CONSTRUCTION, GAME
 from tests.mare_nostrum.build import BABYLON, CARTHAGE, EGYPT, GREECE, ROME, Table
@@ -208,7 +209,7 @@ def test_a_temple_may_come_before_the_city() -> None:
 def test_without_a_piece_or_token_nothing_is_bought() -> None:
     t = table().legions(ROME, "lombardy", 8).hand(ROME, tax=3)
     t.b.supply[0] = 0
-    t.b.stock[1] = 0
+    t.b.stock = put(t.b.stock, 1, 0)
     t.play(BUILDING, ROME)
     assert {"legion", "influence", "city"}.isdisjoint(t.verbs(ROME))
 

@@ -125,7 +125,7 @@ def test_players_may_choose_their_civilizations_in_an_order_drawn_by_lot() -> No
     table.say(1, "carthage")
     assert table.refused(0, "carthage")
     table.say(0, "greece").say(2, "babylon")
-    assert table.b.civ[:3] == [GREECE, CARTHAGE, BABYLON]
+    assert table.b.civ[:3] == (GREECE, CARTHAGE, BABYLON)
 
 
 @clause("mn:3.1.5")
@@ -133,7 +133,7 @@ def test_civilizations_are_drawn_by_default() -> None:
     table = Table.started(RULES, 5)
     assert table.step() == "draw_civilizations"
     table.fate("egypt,rome,babylon,greece,carthage")
-    assert table.b.civ == [EGYPT, ROME, BABYLON, GREECE, CARTHAGE]
+    assert table.b.civ == (EGYPT, ROME, BABYLON, GREECE, CARTHAGE)
 
 
 @clause("mn:4.2.4")
@@ -144,7 +144,7 @@ def test_a_tie_for_an_unheld_role_is_drawn_among_those_without_one() -> None:
     assert table.b.role[2] == 3
     table = Table.started(RULES, 3, civilizations="rome-carthage-babylon")
     table.fate("rome,carthage,babylon")
-    assert table.b.role == [1, 2, 0]
+    assert table.b.role == (1, 2, 0)
 
 
 # -- neutral civilizations ------------------------------------------------------------------------
@@ -265,4 +265,4 @@ def test_players_lay_out_one_after_the_other_and_printed_roles_hold() -> None:
     assert table.b.role[0] == 0
     assert table.step() == "draw_first_holder"
     table.fate("p3")
-    assert table.b.role == [0, 2, 1]
+    assert table.b.role == (0, 2, 1)

@@ -3,7 +3,7 @@
 from pelagos.engine.events import EventKind
 from pelagos.engine.spaces import OneOf, Space
 from pelagos.engine.steps import Ask
-from pelagos.games.mare_nostrum.common.board import Board
+from pelagos.games.mare_nostrum.common.board import Board, put
 from pelagos.games.mare_nostrum.common.names import NOBODYS, PASS, SIDES, USE
 
 PILLAGED = EventKind("pillaged", "site:site", clause="mn:7.6.3")
@@ -42,14 +42,14 @@ def occupy(b: Board, side: int, province: int, sites: tuple[int, ...]) -> None:
     # mn:7.6.5 mn:7.6.6 lc:13.15
     b.leave_all_posts(province, side)
     for site in sites:
-        b.sites[site] = 2 + side
+        b.sites = put(b.sites, site, 2 + side)
     b.tell(OCCUPIED, side, sites)
 
 
 def claim(b: Board, side: int, province: int) -> None:
     """A legion stands on the marker."""  # mn:7.7.1 mn:7.7.5 lc:13.20
     b.leave_all_posts(province, side)
-    b.claim[province] = side
+    b.claim = put(b.claim, province, side)
     b.tell(CLAIMED, side, province)
 
 

@@ -4,7 +4,7 @@ from pelagos.engine.events import EventKind
 from pelagos.engine.seats import FATE, NOBODY
 from pelagos.engine.spaces import Allot, Dice, OneOf, SomeOf, Space
 from pelagos.engine.steps import Ask, Do, Phase, Step, While
-from pelagos.games.mare_nostrum.common.board import UNANSWERED, Board
+from pelagos.games.mare_nostrum.common.board import UNANSWERED, Board, add, put
 from pelagos.games.mare_nostrum.common.names import BESIDE, NOBODYS, SIDES, THE_FORTRESS
 
 ROLLED = EventKind(
@@ -77,7 +77,7 @@ class DivideForces(Ask[Board, tuple[int, ...]]):
 
     def answer(self, b: Board, seat: int, value: tuple[int, ...]) -> None:
         for side, n in zip(b.foes(b.field, seat), value, strict=True):
-            b.assigned[side] = n
+            b.assigned = put(b.assigned, side, n)
 
 
 class DivideFortresses(Ask[Board, tuple[int, ...]]):
@@ -102,7 +102,7 @@ class DivideFortresses(Ask[Board, tuple[int, ...]]):
     def answer(self, b: Board, seat: int, value: tuple[int, ...]) -> None:
         foes = [side for side in range(SIDES) if b.assigned[side]]
         for side, n in zip(foes, value, strict=True):
-            b.assigned_forts[side] = n
+            b.assigned_forts = put(b.assigned_forts, side, n)
 
 
 class Engage(Do[Board]):
@@ -111,10 +111,10 @@ class Engage(Do[Board]):
     def do(self, b: Board) -> None:
         foes = b.foes(b.field, b.attacker)
         if not any(b.assigned) and len(foes) == 1:
-            b.assigned[foes[0]] = ready_units(b)
+            b.assigned = put(b.assigned, foes[0], ready_units(b))
         chosen = [side for side in range(SIDES) if b.assigned[side]]
         if len(chosen) == 1 and not any(b.assigned_forts):
-            b.assigned_forts[chosen[0]] = ready_fortresses(b)
+            b.assigned_forts = put(b.assigned_forts, chosen[0], ready_fortresses(b))
         if b.attacker == b.active and chosen:
             b.fought |= 1 << b.field
 
@@ -179,8 +179,8 @@ class RollDice(Ask[Board, tuple[int, ...]]):
         defence += self.bonus(b, foe, defenders)
         b.tell(ROLLED, b.attacker, b.field, b.civ[foe], attack, defence)
         # One unit per full 5 points of the opponent's total. mn:7.4.9 lc:12.9
-        b.owed[ATTACKER] = min(attackers + forts, defence // box.points_per_loss)
-        b.owed[DEFENDER] = min(defenders + walls, attack // box.points_per_loss)
+        b.owed = put(b.owed, ATTACKER, min(attackers + forts, defence // box.points_per_loss))
+        b.owed = put(b.owed, DEFENDER, min(defenders + walls, attack // box.points_per_loss))
         for which in (ATTACKER, DEFENDER):
             pile = loss_pile(b, which)
             owed = b.owed[which]
@@ -188,7 +188,7 @@ class RollDice(Ask[Board, tuple[int, ...]]):
             no_choice = not owed or owed == len(pile) or pile[0] == pile[-1]
             if no_choice or side >= box.players:
                 # Neutral legions go before the fortress. mn:3.4.5 lc:3.9
-                b.casualties[which] = tuple(pile[:owed])
+                b.casualties = put(b.casualties, which, tuple(pile[:owed]))
 
     def bonus(self, b: Board, side: int, dice: int) -> int:
         """What cards add to a side's total."""  # mn:7.4.8 mn:9.1.2 mn:9.1.4 lc:18.1 lc:18.6
@@ -233,7 +233,7 @@ class ChooseLosses(Ask[Board, tuple[int, ...]]):
         return SomeOf("post", loss_pile(b, which), b.owed[which], b.owed[which])
 
     def answer(self, b: Board, seat: int, value: tuple[int, ...]) -> None:
-        b.casualties[ATTACKER if seat == b.attacker else DEFENDER] = value
+        b.casualties = put(b.casualties, ATTACKER if seat == b.attacker else DEFENDER, value)
 
 
 class RemoveLosses(Do[Board]):
@@ -246,16 +246,16 @@ class RemoveLosses(Do[Board]):
         fallen = self.remove(b, b.attacker, b.casualties[ATTACKER])
         self.remove(b, foe, b.casualties[DEFENDER])
         if b.attacker == b.active:
-            b.spent[field] += attackers - fallen
+            b.spent = add(b.spent, field, attackers - fallen)
             if b.assigned_forts[foe]:
                 b.forts_spent |= 1 << field
-        b.assigned[foe] = 0
-        b.assigned_forts[foe] = 0
+        b.assigned = put(b.assigned, foe, 0)
+        b.assigned_forts = put(b.assigned_forts, foe, 0)
         b.foe = NOBODYS
-        b.owed[ATTACKER] = NOBODYS
-        b.owed[DEFENDER] = NOBODYS
-        b.casualties[ATTACKER] = UNANSWERED
-        b.casualties[DEFENDER] = UNANSWERED
+        b.owed = put(b.owed, ATTACKER, NOBODYS)
+        b.owed = put(b.owed, DEFENDER, NOBODYS)
+        b.casualties = put(b.casualties, ATTACKER, UNANSWERED)
+        b.casualties = put(b.casualties, DEFENDER, UNANSWERED)
 
     def remove(self, b: Board, side: int, posts: tuple[int, ...]) -> int:
         """Takes units off the board; how many of them were legions or triremes."""
@@ -273,8 +273,8 @@ class RemoveLosses(Do[Board]):
             b.remove_fortresses(field, side, forts)
         if side == b.active:
             # Pieces are alike: those that have moved go first, the others keep their move.
-            b.moved[field] = max(0, b.moved[field] - fallen)
-            b.spent[field] = min(b.spent[field], units_at(b, field, side))
+            b.moved = put(b.moved, field, max(0, b.moved[field] - fallen))
+            b.spent = put(b.spent, field, min(b.spent[field], units_at(b, field, side)))
         b.tell(LOST, side if side < b.box.players else NOBODY, b.civ[side], field, len(posts))
         return fallen
 

@@ -1,6 +1,6 @@
 """The board: everything that changes in the 2003 game and, with additions, in the revised one."""
 
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from pelagos.engine.box import Box
 from pelagos.engine.position import Position
@@ -23,6 +23,27 @@ from pelagos.games.mare_nostrum.common.names import (
 
 UNANSWERED: tuple[int, ...] = (-1,)
 """Stands for a sealed answer not given yet."""
+
+
+V = TypeVar("V")
+
+
+def put(table: tuple[V, ...], at: int, value: V) -> tuple[V, ...]:
+    """The table with one entry changed. What changes seldom is a tuple, so copies share it.
+
+    >>> put((1, 2, 3), 1, 7)
+    (1, 7, 3)
+    """
+    return (*table[:at], value, *table[at + 1 :])
+
+
+def add(table: tuple[int, ...], at: int, count: int) -> tuple[int, ...]:
+    """The table with so much added to one entry.
+
+    >>> add((1, 2, 3), 2, -3)
+    (1, 2, 0)
+    """
+    return (*table[:at], table[at] + count, *table[at + 1 :])
 
 
 class Board(Position):
@@ -57,21 +78,21 @@ class Board(Position):
         self.round = 0
         self.winner = NOBODYS
         # civ[side] is the civilization of a side; role[r] the seat that holds a role.
-        self.civ: list[int] = [NOBODYS] * SIDES
-        self.role: list[int] = [NOBODYS] * 3
-        self.owner: list[int] = [UNSOLD] * len(CARDS)  # All lie open. mn:3.1.4 lc:3.11
+        self.civ: tuple[int, ...] = (NOBODYS,) * SIDES
+        self.role: tuple[int, ...] = (NOBODYS,) * 3
+        self.owner: tuple[int, ...] = (UNSOLD,) * len(CARDS)  # All lie open. mn:3.1.4 lc:3.11
         # Only provinces hold markers, buildings, legions and fortresses. mn:1.6
-        self.marker: list[int] = [NOBODYS] * atlas.provinces
-        self.claim: list[int] = [NOBODYS] * atlas.provinces
+        self.marker: tuple[int, ...] = (NOBODYS,) * atlas.provinces
+        self.claim: tuple[int, ...] = (NOBODYS,) * atlas.provinces
         # Fortresses always belong to the side whose marker lies in the province.
-        self.fortresses: list[int] = [0] * atlas.provinces
-        self.legions: list[int] = [0] * (atlas.provinces * SIDES)
-        self.triremes: list[int] = [0] * (len(atlas.areas) * SIDES)
-        self.sites: list[int] = [0] * len(atlas.sites)
+        self.fortresses: tuple[int, ...] = (0,) * atlas.provinces
+        self.legions: tuple[int, ...] = (0,) * (atlas.provinces * SIDES)
+        self.triremes: tuple[int, ...] = (0,) * (len(atlas.areas) * SIDES)
+        self.sites: tuple[int, ...] = (0,) * len(atlas.sites)
         # Supplies, stock and bank are open; hands are empty. mn:3.1.1 mn:3.1.2 mn:3.1.3 mn:3.2.3
         # lc:2.4 lc:3.1 lc:3.2 lc:3.3 lc:3.12
         self.supply: list[int] = [n for n in box.pieces for _ in range(SIDES)]
-        self.stock: list[int] = box.tokens[:]
+        self.stock: tuple[int, ...] = tuple(box.tokens)
         self.bank: list[int] = atlas.copies[:]
         self.hands: list[int] = [0] * (box.players * KINDS)
         # Set-up.
@@ -99,12 +120,12 @@ class Board(Position):
         self.target = NOBODYS
         self.free_marker_used = False
         self.exchanged = False
-        self.kept: list[tuple[int, ...]] = [UNANSWERED] * box.players
+        self.kept: tuple[tuple[int, ...], ...] = (UNANSWERED,) * box.players
         # War: units of the active player that have moved or attacked, per area; masks of areas
         # where he has attacked, of fortresses used in it, of provinces dealt with.
         self.stage = 0
-        self.moved: list[int] = [0] * len(atlas.areas)
-        self.spent: list[int] = [0] * len(atlas.areas)
+        self.moved: tuple[int, ...] = (0,) * len(atlas.areas)
+        self.spent: tuple[int, ...] = (0,) * len(atlas.areas)
         self.fought = 0
         self.forts_spent = 0
         self.settled = 0
@@ -115,27 +136,27 @@ class Board(Position):
         self.field = NOBODYS
         self.attacker = NOBODYS
         self.foe = NOBODYS
-        self.assigned: list[int] = [0] * SIDES
-        self.assigned_forts: list[int] = [0] * SIDES
-        self.owed: list[int] = [NOBODYS, NOBODYS]
-        self.casualties: list[tuple[int, ...]] = [UNANSWERED, UNANSWERED]
+        self.assigned: tuple[int, ...] = (0,) * SIDES
+        self.assigned_forts: tuple[int, ...] = (0,) * SIDES
+        self.owed: tuple[int, ...] = (NOBODYS, NOBODYS)
+        self.casualties: tuple[tuple[int, ...], ...] = (UNANSWERED, UNANSWERED)
         self.helen_used = False
         self.spoils = NOBODYS
 
     def _like(self, like: "Board") -> None:
         self.round = like.round
         self.winner = like.winner
-        self.civ = like.civ[:]
-        self.role = like.role[:]
-        self.owner = like.owner[:]
-        self.marker = like.marker[:]
-        self.claim = like.claim[:]
-        self.fortresses = like.fortresses[:]
-        self.legions = like.legions[:]
-        self.triremes = like.triremes[:]
-        self.sites = like.sites[:]
+        self.civ = like.civ
+        self.role = like.role
+        self.owner = like.owner
+        self.marker = like.marker
+        self.claim = like.claim
+        self.fortresses = like.fortresses
+        self.legions = like.legions
+        self.triremes = like.triremes
+        self.sites = like.sites
         self.supply = like.supply[:]
-        self.stock = like.stock[:]
+        self.stock = like.stock
         self.bank = like.bank[:]
         self.hands = like.hands[:]
         self.points = like.points
@@ -159,10 +180,10 @@ class Board(Position):
         self.target = like.target
         self.free_marker_used = like.free_marker_used
         self.exchanged = like.exchanged
-        self.kept = like.kept[:]
+        self.kept = like.kept
         self.stage = like.stage
-        self.moved = like.moved[:]
-        self.spent = like.spent[:]
+        self.moved = like.moved
+        self.spent = like.spent
         self.fought = like.fought
         self.forts_spent = like.forts_spent
         self.settled = like.settled
@@ -173,10 +194,10 @@ class Board(Position):
         self.field = like.field
         self.attacker = like.attacker
         self.foe = like.foe
-        self.assigned = like.assigned[:]
-        self.assigned_forts = like.assigned_forts[:]
-        self.owed = like.owed[:]
-        self.casualties = like.casualties[:]
+        self.assigned = like.assigned
+        self.assigned_forts = like.assigned_forts
+        self.owed = like.owed
+        self.casualties = like.casualties
         self.helen_used = like.helen_used
         self.spoils = like.spoils
 
@@ -232,7 +253,7 @@ class Board(Position):
     def sides_present(self, province: int) -> list[int]:
         """The sides with a legion or fortress in a province."""
         first = province * SIDES
-        here = self.legions[first : first + SIDES]
+        here = list(self.legions[first : first + SIDES])
         if self.fortresses[province]:
             here[self.marker[province]] += 1
         return [side for side in range(SIDES) if here[side]]
@@ -271,9 +292,9 @@ class Board(Position):
     def leave_post(self, province: int, post: int) -> None:
         """The legion on a post stands there no longer."""
         if post == ON_MARKER:
-            self.claim[province] = NOBODYS
+            self.claim = put(self.claim, province, NOBODYS)
         elif post >= FIRST_POST:
-            self.sites[post - FIRST_POST] = 1
+            self.sites = put(self.sites, post - FIRST_POST, 1)
 
     def leave_all_posts(self, province: int, side: int) -> None:
         """All legions of a side stand beside."""
@@ -288,50 +309,50 @@ class Board(Position):
         if old != NOBODYS:
             self.supply[MARKERS * SIDES + old] += 1
         self.supply[MARKERS * SIDES + side] -= 1
-        self.marker[province] = side
+        self.marker = put(self.marker, province, side)
 
     def place_legion(self, province: int, side: int) -> None:
         """A legion from the supply."""
         self.supply[LEGIONS * SIDES + side] -= 1
-        self.legions[province * SIDES + side] += 1
+        self.legions = add(self.legions, province * SIDES + side, 1)
 
     def remove_legions(self, province: int, side: int, count: int) -> None:
         """Legions return to the supply."""
         self.supply[LEGIONS * SIDES + side] += count
-        self.legions[province * SIDES + side] -= count
+        self.legions = add(self.legions, province * SIDES + side, -count)
 
     def place_fortress(self, province: int, side: int) -> None:
         """A fortress from the supply."""
         self.supply[FORTRESSES * SIDES + side] -= 1
-        self.fortresses[province] += 1
+        self.fortresses = add(self.fortresses, province, 1)
 
     def remove_fortresses(self, province: int, side: int, count: int) -> None:
         """Fortresses return to the supply."""
         self.supply[FORTRESSES * SIDES + side] += count
-        self.fortresses[province] -= count
+        self.fortresses = add(self.fortresses, province, -count)
 
     def place_trireme(self, province: int, side: int) -> None:
         """A trireme from the supply, docked."""
         self.supply[TRIREMES * SIDES + side] -= 1
-        self.triremes[province * SIDES + side] += 1
+        self.triremes = add(self.triremes, province * SIDES + side, 1)
 
     def remove_triremes(self, area: int, side: int, count: int) -> None:
         """Triremes return to the supply."""
         self.supply[TRIREMES * SIDES + side] += count
-        self.triremes[area * SIDES + side] -= count
+        self.triremes = add(self.triremes, area * SIDES + side, -count)
 
     def build_on(self, site: int) -> None:
         """A building token from the stock."""
-        self.stock[self.box.atlas.site_item[site]] -= 1
-        self.sites[site] = 1
+        self.stock = add(self.stock, self.box.atlas.site_item[site], -1)
+        self.sites = put(self.sites, site, 1)
 
     def destroy(self, site: int) -> None:
         """A building token returns to the stock."""
-        self.stock[self.box.atlas.site_item[site]] += 1
-        self.sites[site] = 0
+        self.stock = add(self.stock, self.box.atlas.site_item[site], 1)
+        self.sites = put(self.sites, site, 0)
 
     def heroes_of_absent_civilizations_leave(self) -> None:
         """Only the player of a civilization could buy its hero."""
         for hero in CIVILIZATION_HEROES:
             if hero not in self.civ[: self.box.players]:
-                self.owner[hero] = OUT_OF_THE_GAME
+                self.owner = put(self.owner, hero, OUT_OF_THE_GAME)

@@ -4,7 +4,7 @@ from pelagos.engine.events import EventKind
 from pelagos.engine.spaces import NOTHING, Form, Menu, Number, OneOf, SomeOf, Space
 from pelagos.engine.steps import Ask, Do, Phase
 from pelagos.games.mare_nostrum.common.atlas import bits
-from pelagos.games.mare_nostrum.common.board import UNANSWERED, Board
+from pelagos.games.mare_nostrum.common.board import UNANSWERED, Board, put
 from pelagos.games.mare_nostrum.common.movement import fleets
 from pelagos.games.mare_nostrum.common.names import (
     CARAVAN,
@@ -183,7 +183,7 @@ class Shop:
     def convert(self, b: Board, seat: int, province: int) -> None:
         """The marker is exchanged; all buildings are the new owner's; the legion is a garrison."""
         # mn:6.6.1 mn:6.6.2 mn:6.6.3 lc:13.21 lc:13.23 lc:13.26
-        b.claim[province] = NOBODYS
+        b.claim = put(b.claim, province, NOBODYS)
         b.place_marker(province, seat)
         b.fresh |= 1 << province
         b.tell(CONVERTED, seat, province)
@@ -196,7 +196,7 @@ class Shop:
         elif verb == CONVERT:
             self.convert(b, seat, target)
         elif verb == CARD:
-            b.owner[target] = seat
+            b.owner = put(b.owner, target, seat)
             b.tell(CARD_BOUGHT, seat, target)
             self.card_bought(b, seat, target)
         elif verb in (LEGION, FORTRESS, TRIREME):
@@ -446,7 +446,7 @@ class KeepCards(Ask[Board, tuple[int, tuple[int, ...]]]):
 
     def answer(self, b: Board, seat: int, value: tuple[int, tuple[int, ...]]) -> None:
         coins, goods = value
-        b.kept[seat] = (*((TAX,) * coins), *goods)
+        b.kept = put(b.kept, seat, (*((TAX,) * coins), *goods))
 
 
 class DiscardRest(Do[Board]):
@@ -461,5 +461,5 @@ class DiscardRest(Do[Board]):
             for kind in range(KINDS):
                 stays = kept.count(kind)
                 b.pay_to_bank(seat, kind, b.hands[first + kind] - stays)
-            b.kept[seat] = UNANSWERED
+            b.kept = put(b.kept, seat, UNANSWERED)
             b.tell(KEPT, seat, len(kept))

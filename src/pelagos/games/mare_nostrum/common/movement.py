@@ -16,7 +16,7 @@ def fleets(b: Board, side: int) -> list[int]:
         return []
     atlas = box.atlas
     first = atlas.provinces
-    sailed = b.triremes[first * SIDES + side :: SIDES]
+    sailed = list(b.triremes[first * SIDES + side :: SIDES])
     groups: list[int] = []
     for start in range(atlas.seas):
         if not sailed[start]:

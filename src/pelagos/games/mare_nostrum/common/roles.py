@@ -6,7 +6,7 @@ from pelagos.engine.events import EventKind
 from pelagos.engine.seats import FATE
 from pelagos.engine.spaces import OneOf, Space
 from pelagos.engine.steps import Ask, Do
-from pelagos.games.mare_nostrum.common.board import Board
+from pelagos.games.mare_nostrum.common.board import Board, put
 from pelagos.games.mare_nostrum.common.names import (
     CARAVAN,
     CITY,
@@ -94,7 +94,7 @@ class NameHeir(Ask[Board, int]):
         return OneOf("seat", self.challengers(b, self.role))
 
     def answer(self, b: Board, seat: int, value: int) -> None:
-        b.role[self.role] = value
+        b.role = put(b.role, self.role, value)
         b.tell(ROLE_PASSED, value, self.role)
 
 
@@ -111,7 +111,7 @@ class PassRole(Do[Board]):
     def do(self, b: Board) -> None:
         found = self.challengers(b, self.role)
         if len(found) == 1:
-            b.role[self.role] = found[0]
+            b.role = put(b.role, self.role, found[0])
             b.tell(ROLE_PASSED, found[0], self.role)
 
 
@@ -138,7 +138,7 @@ class HandOutPrintedRoles(Do[Board]):
         for seat in b.box.seats:
             role = b.box.sheets[b.civ[seat]].role
             if role >= 0:
-                b.role[role] = seat
+                b.role = put(b.role, role, seat)
                 b.tell(ROLE_DEALT, seat, role)
 
 
@@ -174,6 +174,6 @@ class GiveFirstRole(Do[Board]):
     def do(self, b: Board) -> None:
         role = next_unheld_role(b)
         seat = b.named if b.named != NOBODYS else self.candidates(b, role)[0]
-        b.role[role] = seat
+        b.role = put(b.role, role, seat)
         b.named = NOBODYS
         b.tell(ROLE_DEALT, seat, role)

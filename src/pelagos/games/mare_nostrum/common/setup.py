@@ -4,7 +4,7 @@ from pelagos.engine.events import EventKind
 from pelagos.engine.seats import FATE
 from pelagos.engine.spaces import NOTHING, Menu, OneOf, Order, Space
 from pelagos.engine.steps import Ask, Do
-from pelagos.games.mare_nostrum.common.board import Board
+from pelagos.games.mare_nostrum.common.board import Board, put
 from pelagos.games.mare_nostrum.common.construction import PLACE_KIND, Shop
 from pelagos.games.mare_nostrum.common.names import (
     CARAVAN,
@@ -44,7 +44,7 @@ class DrawCivilizations(Ask[Board, tuple[int, ...]]):
 
     def answer(self, b: Board, seat: int, value: tuple[int, ...]) -> None:
         for s in b.box.seats:
-            b.civ[s] = value[s]
+            b.civ = put(b.civ, s, value[s])
             b.tell(CIVILIZATION_TAKEN, s, value[s])
 
 
@@ -92,7 +92,7 @@ class ChooseCivilization(Ask[Board, int]):
         return OneOf("civilization", [c for c in b.box.civilizations if c not in b.civ])
 
     def answer(self, b: Board, seat: int, value: int) -> None:
-        b.civ[seat] = value
+        b.civ = put(b.civ, seat, value)
         b.tell(CIVILIZATION_TAKEN, seat, value)
 
 
@@ -104,7 +104,7 @@ class PlaceNeutrals(Do[Board]):
     def do(self, b: Board) -> None:
         box = b.box
         b.civ = b.civ[: box.players]
-        b.civ.extend([c for c in range(len(CIVILIZATIONS)) if c not in b.civ])
+        b.civ += tuple([c for c in range(len(CIVILIZATIONS)) if c not in b.civ])
         taken = [p for s in box.seats for p in box.sheets[b.civ[s]].influence]
         for side in range(box.players, SIDES):
             capital = b.capital(side)
@@ -135,7 +135,7 @@ class LayOutSheets(Do[Board]):
                 b.place_legion(p, seat)
             for p in sheet.triremes:
                 b.place_trireme(p, seat)
-            b.owner[civ] = seat
+            b.owner = put(b.owner, civ, seat)
             self.gifts(b, seat)
             b.tell(SET_UP, seat, civ)
 
@@ -245,7 +245,7 @@ class PlaceFreely(Ask[Board, tuple[int, object]]):
         assert isinstance(target, int)
         if verb == CARD:
             b.points -= b.box.card_prices[target]
-            b.owner[target] = seat
+            b.owner = put(b.owner, target, seat)
             self.hero_taken(b, seat)
             return
         b.points -= self.price(b, seat, verb)

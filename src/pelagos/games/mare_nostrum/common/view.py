@@ -2,7 +2,7 @@
 
 from pelagos.engine.seats import Rng
 from pelagos.games.mare_nostrum.common.battle import ATTACKER, DEFENDER, ChooseLosses
-from pelagos.games.mare_nostrum.common.board import UNANSWERED, Board
+from pelagos.games.mare_nostrum.common.board import UNANSWERED, Board, put
 from pelagos.games.mare_nostrum.common.construction import KeepCards
 from pelagos.games.mare_nostrum.common.names import (
     ITEMS,
@@ -213,7 +213,7 @@ def deal_anew(b: Board, seat: int, price: int, rng: Rng) -> Board:
             for _ in range(b.called):
                 new.offers[s * KINDS + pool.pop(rng.below(len(pool)))] += 1
         if b.kept[s] != UNANSWERED:
-            new.kept[s] = UNANSWERED
+            new.kept = put(new.kept, s, UNANSWERED)
             value = KEEP.choices(new, s).draw(rng)
             assert isinstance(value, tuple)
             KEEP.answer(new, s, (value[0], value[1]))
@@ -254,4 +254,4 @@ def _choose_losses_anew(new: Board, seat: int, rng: Rng) -> None:
             continue
         value = LOSSES.choices(new, side).draw(rng)
         assert isinstance(value, tuple)
-        new.casualties[which] = value
+        new.casualties = put(new.casualties, which, value)

@@ -4,6 +4,7 @@ from pelagos.engine.events import EventKind
 from pelagos.engine.seats import Rng
 from pelagos.engine.spaces import OneOf, SomeOf, Space
 from pelagos.engine.steps import Ask, Do, Phase
+from pelagos.games.mare_nostrum.common.board import put
 from pelagos.games.mare_nostrum.common.names import NOBODYS, PASS, SIDES, USE
 from pelagos.games.mare_nostrum.laget.board import LagetBoard
 from pelagos.games.mare_nostrum.laget.war import arrive
@@ -136,7 +137,7 @@ class DeclareBlockade(Ask[LagetBoard, int]):
         if value == USE:
             b.field = sea
             b.attacker = seat
-            b.assigned[b.active] = b.triremes[sea * SIDES + seat]
+            b.assigned = put(b.assigned, b.active, b.triremes[sea * SIDES + seat])
             b.tell(BLOCKADE, seat, sea)
             b.call(self.battle)
 

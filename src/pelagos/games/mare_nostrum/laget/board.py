@@ -28,12 +28,12 @@ class LagetBoard(Board):
         atlas = box.atlas
         if like is None:
             # Dice rolled for the order of choosing, one sequence per seat.
-            self.lots: list[tuple[int, ...]] = [()] * box.players
+            self.lots: tuple[tuple[int, ...], ...] = ((),) * box.players
             self.lighthouse_gift = False
             self.zeus_gift = False
             self.contested = False
-            self.choice: list[int] = [UNDECIDED] * (atlas.provinces * SIDES)
-            self.ruined: list[int] = [0] * atlas.provinces
+            self.choice: tuple[int, ...] = (UNDECIDED,) * (atlas.provinces * SIDES)
+            self.ruined: tuple[int, ...] = (0,) * atlas.provinces
             self.laid = False
             # The activation: whether a legion has moved, whether the last to enter were spent,
             # provinces whose last unspent legion must stay (a mask).
@@ -44,7 +44,7 @@ class LagetBoard(Board):
             self.turned = NOBODYS
             self.turned_moved = False
             self.turned_spent = False
-            self.supported: list[int] = [0] * atlas.seas
+            self.supported: tuple[int, ...] = (0,) * atlas.seas
             self.support = NOBODYS
             # A crossing under way: (origin, goal, legions), its seas, and the (seat, sea) pairs
             # that may still blockade it, flattened.
@@ -52,12 +52,12 @@ class LagetBoard(Board):
             self.chain: tuple[int, ...] = ()
             self.blockades: tuple[int, ...] = ()
         else:
-            self.lots = like.lots[:]
+            self.lots = like.lots
             self.lighthouse_gift = like.lighthouse_gift
             self.zeus_gift = like.zeus_gift
             self.contested = like.contested
-            self.choice = like.choice[:]
-            self.ruined = like.ruined[:]
+            self.choice = like.choice
+            self.ruined = like.ruined
             self.laid = like.laid
             self.marched = like.marched
             self.entered_spent = like.entered_spent
@@ -65,7 +65,7 @@ class LagetBoard(Board):
             self.turned = like.turned
             self.turned_moved = like.turned_moved
             self.turned_spent = like.turned_spent
-            self.supported = like.supported[:]
+            self.supported = like.supported
             self.support = like.support
             self.attempt = like.attempt
             self.chain = like.chain

@@ -2,7 +2,7 @@
 
 from pelagos.engine.steps import Do
 from pelagos.games.mare_nostrum.common.atlas import bits
-from pelagos.games.mare_nostrum.common.board import Board
+from pelagos.games.mare_nostrum.common.board import Board, put
 from pelagos.games.mare_nostrum.common.construction import (
     BeginBuilding,
     Build,
@@ -86,7 +86,7 @@ class LagetShop(Shop):
     def build(self, b: Board, seat: int, site: int) -> None:
         """A structure built restores a ruined province."""  # lc:13.13
         super().build(b, seat, site)
-        revised(b).ruined[b.box.atlas.site_province[site]] = 0
+        revised(b).ruined = put(revised(b).ruined, b.box.atlas.site_province[site], 0)
 
     def raise_unit(self, b: Board, seat: int, unit: int, province: int) -> None:
         """Legions and fortresses raised in an occupied capital put it at war."""  # lc:10.20

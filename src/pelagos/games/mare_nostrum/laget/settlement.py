@@ -10,6 +10,7 @@ from pelagos.games.mare_nostrum.common.aftermath import (
     occupy,
     pillage,
 )
+from pelagos.games.mare_nostrum.common.board import put
 from pelagos.games.mare_nostrum.common.names import (
     CARAVAN,
     CITY,
@@ -108,15 +109,15 @@ class Settle(Ask[LagetBoard, tuple[int, object]]):
         b.laid = True
         if verb == OCCUPY:
             assert isinstance(what, tuple)
-            b.choice[field * SIDES + seat] = SEIZE
+            b.choice = put(b.choice, field * SIDES + seat, SEIZE)
             occupy(b, seat, field, what)
         elif verb == CLAIM:
-            b.choice[field * SIDES + seat] = ASSIMILATE
+            b.choice = put(b.choice, field * SIDES + seat, ASSIMILATE)
             claim(b, seat, field)
         else:
             assert isinstance(what, int)
-            b.choice[field * SIDES + seat] = RUIN
-            b.ruined[field] |= 1 << seat
+            b.choice = put(b.choice, field * SIDES + seat, RUIN)
+            b.ruined = put(b.ruined, field, b.ruined[field] | 1 << seat)
             pillage(b, seat, what)
             if b.owner[NEBUCHADNEZZAR] == seat:
                 b.spoils = what

@@ -3,7 +3,7 @@
 from pelagos.engine.seats import FATE
 from pelagos.engine.spaces import Dice, Space
 from pelagos.engine.steps import Ask, Do
-from pelagos.games.mare_nostrum.common.board import Board
+from pelagos.games.mare_nostrum.common.board import Board, put
 from pelagos.games.mare_nostrum.common.names import CIVILIZATIONS, HAMMURABI, INFLUENCE
 from pelagos.games.mare_nostrum.common.setup import LayOutSheets, PlaceFreely
 from pelagos.games.mare_nostrum.laget.board import LagetBoard
@@ -35,7 +35,7 @@ class RollForOrder(Ask[LagetBoard, tuple[int, ...]]):
 
     def answer(self, b: LagetBoard, seat: int, value: tuple[int, ...]) -> None:
         for s, die in zip(seats_that_roll(b), value, strict=True):
-            b.lots[s] = (*b.lots[s], die)
+            b.lots = put(b.lots, s, (*b.lots[s], die))
 
 
 class FixOrder(Do[LagetBoard]):
@@ -43,7 +43,7 @@ class FixOrder(Do[LagetBoard]):
 
     def do(self, b: LagetBoard) -> None:
         b.picking = tuple(sorted(b.box.seats, key=lambda s: b.lots[s], reverse=True))
-        b.lots = [()] * b.box.players
+        b.lots = ((),) * b.box.players
 
 
 def agreed_order(b: Board) -> list[int]:

@@ -6,7 +6,7 @@ from pelagos.engine.steps import Ask, Do, Phase
 from pelagos.games.mare_nostrum.common.activation import FreeCampaign, TurnOnEntry
 from pelagos.games.mare_nostrum.common.aftermath import OCCUPIED, alone_abroad, buildings_of
 from pelagos.games.mare_nostrum.common.battle import RollDice, units_at
-from pelagos.games.mare_nostrum.common.board import Board
+from pelagos.games.mare_nostrum.common.board import Board, add, put
 from pelagos.games.mare_nostrum.common.campaign import BeginCampaign, march, sail, turn_legion
 from pelagos.games.mare_nostrum.common.movement import Marches
 from pelagos.games.mare_nostrum.common.names import (
@@ -31,8 +31,8 @@ class BeginPhase(Do[LagetBoard]):
     """All flags of the last turn are cleared."""  # lc:11.1
 
     def do(self, b: LagetBoard) -> None:
-        b.choice = [UNDECIDED] * len(b.choice)
-        b.supported = [0] * len(b.supported)
+        b.choice = (UNDECIDED,) * len(b.choice)
+        b.supported = (0,) * len(b.supported)
         b.helen_used = False
         b.turned = NOBODYS
         b.turned_moved = False
@@ -53,8 +53,8 @@ class TakeTheField(BeginCampaign):
         more.pinned = 0
         turned = more.turned
         if turned >= 0 and b.owner[HELEN] == b.active and b.legions[turned * SIDES + b.active]:
-            b.moved[turned] += more.turned_moved
-            b.spent[turned] += more.turned_spent
+            b.moved = add(b.moved, turned, more.turned_moved)
+            b.spent = add(b.spent, turned, more.turned_spent)
 
 
 class LeaveTheField(BeginCampaign):
@@ -160,7 +160,7 @@ class RevisedCampaign(FreeCampaign):
         if verb == LAY:
             assert isinstance(how, tuple)
             for site in how[1]:
-                b.sites[site] = 2 + seat
+                b.sites = put(b.sites, site, 2 + seat)
             b.tell(OCCUPIED, seat, how[1])
         elif verb == ALPS:
             assert isinstance(how, int)
@@ -173,10 +173,9 @@ class RevisedCampaign(FreeCampaign):
         sail(b, seat, origin, goal, count)
         n = b.box.atlas.provinces
         if origin >= n and b.owner[PERICLES] == seat:
-            supported = revised(b).supported
-            over = max(0, supported[origin - n] - b.triremes[origin * SIDES + seat])
-            supported[origin - n] -= over
-            supported[goal - n] += over
+            more = revised(b)
+            over = max(0, more.supported[origin - n] - b.triremes[origin * SIDES + seat])
+            more.supported = add(add(more.supported, origin - n, -over), goal - n, over)
 
     def march(self, b: Board, seat: int, origin: int, goal: int, count: int) -> None:
         """A crossing may be blockaded; any other march takes place."""
@@ -194,9 +193,9 @@ class RevisedCampaign(FreeCampaign):
         goal = box.alps_to
         arrive(b, seat, box.alps_from, goal, count, self.entry, self.leave_posts)
         b.remove_legions(goal, seat, 1)
-        b.moved[goal] -= 1
+        b.moved = add(b.moved, goal, -1)
         if revised(b).entered_spent:
-            b.spent[goal] -= 1
+            b.spent = add(b.spent, goal, -1)
         b.tell(FROZEN, seat)
 
 
@@ -279,9 +278,9 @@ class TurnAndKeepState(TurnOnEntry):
         more.turned_moved = b.moved[province] > 0
         more.turned_spent = more.entered_spent
         if more.entered_spent:
-            b.spent[province] -= 1
+            b.spent = add(b.spent, province, -1)
         if not more.turned_moved:
-            b.moved[province] += 1  # It had not moved: turn_legion takes it off again.
+            b.moved = add(b.moved, province, 1)  # It had not moved: turn_legion takes it off again.
         turn_legion(b, owner, province)
         posts = b.posts(province, b.active)
         while len(posts) > b.legions[province * SIDES + b.active]:
@@ -324,7 +323,7 @@ class SupportBattle(Ask[LagetBoard, tuple[int, ...]]):
     def answer(self, b: LagetBoard, seat: int, value: tuple[int, ...]) -> None:
         n = b.box.atlas.provinces
         for sea, count in zip(b.box.atlas.coasts[b.field], value, strict=True):
-            b.supported[sea - n] += count
+            b.supported = add(b.supported, sea - n, count)
         b.support = sum(value)
         b.tell(SUPPORTED, seat, b.support)
 
@@ -350,4 +349,6 @@ class EndSupport(Do[LagetBoard]):
             return
         n = b.box.atlas.provinces
         for sea in range(b.box.atlas.seas):
-            b.supported[sea] = min(b.supported[sea], b.triremes[(n + sea) * SIDES + owner])
+            b.supported = put(
+                b.supported, sea, min(b.supported[sea], b.triremes[(n + sea) * SIDES + owner])
+            )
