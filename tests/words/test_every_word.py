@@ -2,6 +2,7 @@
 
 import pkgutil
 from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -18,19 +19,26 @@ CASES = [
 
 
 def event_kinds(package: str) -> dict[str, EventKind]:
-    """Every event kind defined in a title's own modules and in those it shares."""
+    """Every event kind defined in a title's own modules and in those it shares with others."""
+    own = modules_of(package)
+    common = package.rpartition(".")[0] + ".common"
+    shares = any(
+        str(getattr(value, "__module__", "")).startswith(common)
+        for module in own
+        for value in vars(module).values()
+    )
     found: dict[str, EventKind] = {}
-    seen = [package]
-    if package.count(".") == 3:
-        seen.append(package.rpartition(".")[0] + ".common")
-    for name in seen:
-        top = import_module(name)
-        modules = [m.name for m in pkgutil.walk_packages(top.__path__, name + ".")]
-        for module in [top, *(import_module(m) for m in modules)]:
-            for value in vars(module).values():
-                if isinstance(value, EventKind):
-                    found[value.name] = value
+    for module in [*own, *(modules_of(common) if shares else [])]:
+        for value in vars(module).values():
+            if isinstance(value, EventKind):
+                found[value.name] = value
     return found
+
+
+def modules_of(package: str) -> list[ModuleType]:
+    top = import_module(package)
+    inner = pkgutil.walk_packages(top.__path__, package + ".")
+    return [top, *(import_module(m.name) for m in inner)]
 
 
 def questions(rules: Rules[Any]) -> set[str]:
