@@ -9,7 +9,7 @@ from tests.support import clause
 
 
 def market(**options: object) -> Table:
-    t = Table("italy", "africa", "illyria", **options)
+    t = Table("italy", "africa", "illyria", players=3, **options)
     t.hand(0, salt=2, grain=1, hides=1).hand(1, bronze=3, iron=1).hand(2, cloth=4)
     return t.run("trade")
 
@@ -27,7 +27,7 @@ def test_who_holds_fewer_than_three_cards_cannot_trade() -> None:
     assert t.run("trade").asked == ""
 
 
-@clause("civ:X.6", "civ:16.3", "civ:16.3a", "civ:T.2", "civ:T.3", "civ:17.4.4")
+@clause("civ:X.6", "civ:16.3", "civ:16.3a", "civ:T.2", "civ:T.3", "civ:17.4.4", "civ:R.22")
 def test_the_three_statements_must_be_true() -> None:
     t = market()
     t.answer(1, "pass")
@@ -53,7 +53,7 @@ def test_an_accepted_counter_exchanges_both_packages_for_good() -> None:
     assert t.events("deal_struck")[0].facts == (1, 3, 3)
 
 
-@clause("civ:16.6", "civ:16.7", "civ:T.8", "civ:19.3", "civ:22.2.2")
+@clause("civ:16.6", "civ:16.7", "civ:T.8", "civ:19.3", "civ:22.2.2", "civ:R.23")
 def test_a_calamity_counts_nothing_and_is_turned_up_before_the_receiver() -> None:
     t = Table("italy", "africa").hand(0, salt=2, epidemic=1).hand(1, iron=3)
     t.run("trade").answer(1, "pass").answer(0, "post salt+salt+epidemic 3 12 salt all 0 -")

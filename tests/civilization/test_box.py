@@ -13,7 +13,7 @@ def slugs(t: Table, ids: list[int]) -> set[str]:
     return {t.box.slug("area", a) for a in ids}
 
 
-@clause("civ:2.2.i", "civ:2.2.j")
+@clause("civ:2.2.i", "civ:2.2.j", "civ:R.1")
 def test_there_are_four_flood_plains_and_three_volcanoes() -> None:
     t = Table(players=7)
     assert [len(p) for p in t.box.plain_areas] == [2, 3, 5, 7]
@@ -41,8 +41,8 @@ def test_every_nation_but_thrace_has_a_choice_of_start_areas() -> None:
 @clause("civ:2.3.2", "civ:4.5", "civ:4.6", "civ:25.0")
 @pytest.mark.parametrize(
     ("players", "tokens", "mysticism", "areas", "nations"),
-    [(7, 47, 3, 123, 9), (6, 55, 3, 123, 9), (5, 47, 2, 96, 7), (4, 55, 2, 66, 4), (3, 47, 1, 57, 5),
-     (2, 55, 1, 57, 4)],
+    [(7, 47, 3, 123, 9), (6, 55, 3, 123, 9), (5, 47, 2, 96, 7), (4, 55, 2, 66, 4),
+     (3, 47, 1, 57, 5), (2, 55, 1, 57, 4)],
 )  # fmt: skip
 def test_each_number_of_players_has_its_board_and_pieces(
     players: int, tokens: int, mysticism: int, areas: int, nations: int
@@ -55,7 +55,7 @@ def test_each_number_of_players_has_its_board_and_pieces(
     assert (len(t.box.land), len(t.box.nations)) == (areas, nations)
 
 
-@clause("civ:26.1", "civ:26.2.1", "civ:26.2.2", "civ:26.2.3", "civ:26.3", "civ:26.4")
+@clause("civ:26.1", "civ:26.2.1", "civ:26.2.2", "civ:26.2.3", "civ:26.3", "civ:26.4", "civ:R.48")
 def test_five_players_play_without_the_western_panel() -> None:
     t = Table(players=5)
     for slug in ("roma", "ithaca", "tripolitania"):
@@ -173,7 +173,7 @@ def test_there_are_seventy_two_civilization_cards() -> None:
     assert sum(box.price) == 1700
 
 
-@clause("civ:17.5.1", "civ:17.5.2", "civ:17.5.3", "civ:17.12", "civ:17.14")
+@clause("civ:17.5.1", "civ:17.5.2", "civ:17.5.3", "civ:17.12", "civ:17.14", "civ:R.26")
 def test_of_group_and_special_credit_the_larger_counts() -> None:
     box = Table(players=7).box
     card = box.ids["card"]

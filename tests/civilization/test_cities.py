@@ -64,7 +64,7 @@ def test_unsupported_cities_are_reduced_to_tokens_that_support_the_rest() -> Non
     assert (t.there(0, "roma"), t.b.cities[0], t.asked) == (2, 1, "")
 
 
-@clause("civ:14.3", "civ:S.8b")
+@clause("civ:14.3", "civ:S.8b", "civ:R.18")
 def test_cities_built_this_round_are_reduced_first() -> None:
     t = Table("italy", "africa").city(0, "roma").tokens(0, tarentum=6, etruria=2)
     t.run("city_construction").answer(0, "tarentum")
@@ -72,7 +72,7 @@ def test_cities_built_this_round_are_reduced_first() -> None:
     assert t.choices(0) == ["tarentum"]
 
 
-@clause("civ:14.3a", "civ:22.3.10")
+@clause("civ:14.3a", "civ:22.3.10", "civ:R.19")
 def test_with_agriculture_a_reduced_city_leaves_one_more() -> None:
     t = Table("italy", "africa").city(0, "roma").own(0, "agriculture")
     t.run("surplus").answer(0, "roma")

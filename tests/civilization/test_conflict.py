@@ -30,7 +30,7 @@ def test_equals_remove_together() -> None:
     assert (t.there(0, "libya"), t.there(1, "libya")) == (0, 0)
 
 
-@clause("civ:11.5.3", "civ:X.17", "civ:23.2")
+@clause("civ:11.5.3", "civ:X.17", "civ:23.2", "civ:R.12")
 def test_three_fight_in_ascending_order_and_equals_act_together() -> None:
     t = Table("italy", "africa", "illyria")
     t.tokens(0, roma=5).tokens(1, roma=3).tokens(2, roma=3)
@@ -69,7 +69,7 @@ def test_six_attackers_are_simply_removed() -> None:
     assert (t.owner("roma"), t.there(1, "roma")) == (0, 0)
 
 
-@clause("civ:11.6.2", "civ:X.19")
+@clause("civ:11.6.2", "civ:X.19", "civ:R.15")
 @pytest.mark.parametrize(("area", "left"), [("thapsus", (1, 2)), ("tripoli", (0, 2))])
 def test_seven_turn_the_city_into_six_tokens(area: str, left: tuple[int, int]) -> None:
     t = Table("italy", "africa").city(0, area).tokens(1, **{area: 7})
@@ -86,7 +86,7 @@ def test_against_engineering_eight_are_needed() -> None:
         assert t.owner("roma") == standing
 
 
-@clause("civ:11.6.3")
+@clause("civ:11.6.3", "civ:R.13")
 def test_attackers_of_one_city_fight_each_other_first() -> None:
     t = Table("italy", "africa", "illyria").city(0, "roma")
     t.tokens(1, roma=6).tokens(2, roma=6).run("conflict")
@@ -103,7 +103,7 @@ def test_the_owners_tokens_defend_before_the_city_does() -> None:
     assert (t.owner("roma"), t.there(1, "roma")) == (0, 0)
 
 
-@clause("civ:11.8.1", "civ:L.4")
+@clause("civ:11.8.1", "civ:L.4", "civ:R.16")
 def test_a_city_without_six_tokens_in_stock_capitulates() -> None:
     t = Table("italy", "africa").city(0, "roma").stock(0, 5).tokens(1, roma=7)
     t.run("conflict")
@@ -119,7 +119,7 @@ def test_an_attacker_with_nine_cities_only_eliminates_it() -> None:
     assert t.owner("roma") == -1
 
 
-@clause("civ:11.8.2", "civ:S.6c")
+@clause("civ:11.8.2", "civ:S.6c", "civ:R.14")
 def test_the_owner_has_his_own_attack_settled_first_to_fill_his_stock() -> None:
     t = Table("africa", "italy").city(0, "carthage").tokens(1, carthage=7).stock(1, 20)
     t.city(1, "roma").tokens(0, roma=7).stock(0, 5)

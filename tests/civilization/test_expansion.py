@@ -12,7 +12,7 @@ def test_one_token_grows_by_one_and_more_by_two_but_not_beside_a_city() -> None:
     assert [t.there(0, a) for a in ("sahara", "libya", "tunisia", "carthage")] == [2, 4, 6, 2]
 
 
-@clause("civ:7.4", "civ:S.2", "civ:X.20", "civ:L.4")
+@clause("civ:7.4", "civ:S.2", "civ:X.20", "civ:L.4", "civ:R.6")
 def test_a_short_stock_is_placed_completely_where_growth_allows() -> None:
     t = Table("africa", "italy").tokens(0, sahara=1, libya=2, tunisia=4).stock(0, 3)
     t.run("population_expansion")

@@ -104,14 +104,14 @@ def test_a_ship_picks_up_and_drops_along_the_way() -> None:
     assert t.there(0, "knossos") == 3
 
 
-@clause("civ:10.10")
+@clause("civ:10.10", "civ:R.10")
 def test_lakes_are_sailed_but_no_border_that_is_all_land() -> None:
     t = Table(players=7).ship(0, "van")
     t.run("move", 0)
     assert {c for c in t.choices(0) if c.startswith("sail")} == {"sail ship1 armenia"}
 
 
-@clause("civ:23.3")
+@clause("civ:23.3", "civ:R.55")
 def test_a_ship_changes_coast_only_in_a_later_round_and_with_a_unit_there() -> None:
     t = Table("crete", "italy", "thrace").ship(0, "delphi")
     t.run("move", 0)
@@ -132,3 +132,12 @@ def test_a_whole_order_and_its_steps_end_alike() -> None:
     one.answer(0, "ferry ship1 thera 2")
     two.answer(0, "embark ship1 2", "sail ship1 thera", "land ship1 2")
     assert one.b.state() == two.b.state()
+
+
+@clause("civ:10.9", "civ:R.11")
+def test_who_boards_and_lands_in_the_same_area_has_moved() -> None:
+    t = Table("crete", "italy", "thrace").tokens(0, knossos=1).ship(0, "knossos")
+    t.run("move", 0).answer(0, "embark ship1 1", "land ship1 1")
+    assert t.there(0, "knossos") == 1
+    assert "march" not in t.verbs(0)
+    assert "embark" not in t.verbs(0)

@@ -20,7 +20,7 @@ def test_egypt_buys_first_and_africa_last() -> None:
     assert t.who == [2]
 
 
-@clause("civ:X.8", "civ:17.2", "civ:17.6", "civ:17.8", "civ:17.18", "civ:H.4")
+@clause("civ:X.8", "civ:17.2", "civ:17.6", "civ:17.8", "civ:17.18", "civ:H.4", "civ:R.27")
 def test_credits_cards_and_treasury_pay_together() -> None:
     t = Table("asia", "egypt").own(0, "mysticism").treasury(0, 10)
     t.hand(0, grain=3, papyrus=2, hides=1)
@@ -32,7 +32,7 @@ def test_credits_cards_and_treasury_pay_together() -> None:
     assert t.events("paid")[0].facts[1] == 10
 
 
-@clause("civ:17.9", "civ:17.8")
+@clause("civ:17.9", "civ:17.8", "civ:R.28")
 def test_more_cards_than_needed_may_be_handed_in_and_the_rest_is_lost() -> None:
     t = Table("asia", "egypt").hand(0, grain=3, bronze=3).treasury(0, 4)
     t.run("purchase", 0).answer(0, "acquire mysticism", "done")
@@ -89,7 +89,7 @@ def test_one_of_a_kind_eleven_in_all_and_none_when_they_have_run_out() -> None:
     assert t.run("purchase", 0).choices(0) == ["done"]
 
 
-@clause("civ:17.16", "civ:22.3.15")
+@clause("civ:17.16", "civ:22.3.15", "civ:R.25")
 def test_law_must_be_owned_before_democracy_and_philosophy() -> None:
     t = Table("asia", "egypt").hand(0, salt=9, grain=8)
     t.run("purchase", 0).answer(0, "acquire law")
@@ -98,7 +98,7 @@ def test_law_must_be_owned_before_democracy_and_philosophy() -> None:
     assert t.run("purchase", 0).allows(0, "acquire democracy")
 
 
-@clause("civ:18", "civ:S.11b", "civ:19.4", "civ:H.4")
+@clause("civ:18", "civ:S.11b", "civ:19.4", "civ:H.4", "civ:R.24", "civ:R.29")
 def test_six_cards_may_stay_in_hand_and_a_brown_calamity_may_go_back() -> None:
     t = Table("asia", "egypt").hand(0, salt=6, epidemic=1, iron=1)
     t.run("purchase", 0).answer(0, "done")

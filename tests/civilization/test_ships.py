@@ -4,7 +4,7 @@ from tests.civilization.build import Table
 from tests.support import clause
 
 
-@clause("civ:9.1", "civ:9.2", "civ:9.6", "civ:S.4b")
+@clause("civ:9.1", "civ:9.2", "civ:9.6", "civ:S.4b", "civ:R.7")
 def test_a_ship_costs_two_tokens_from_treasury_levy_or_one_of_each() -> None:
     t = Table("africa", "italy").tokens(0, carthage=3, sahara=4).city(0, "numidia").treasury(0, 3)
     stock = t.b.stock[0]
@@ -17,7 +17,7 @@ def test_a_ship_costs_two_tokens_from_treasury_levy_or_one_of_each() -> None:
     assert t.b.ships[:3] == [t.at("numidia"), t.at("carthage"), t.at("carthage")]
 
 
-@clause("civ:9.3", "civ:S.4a", "civ:L.6")
+@clause("civ:9.3", "civ:S.4a", "civ:L.6", "civ:R.9")
 def test_a_ship_is_kept_from_the_treasury_or_by_a_levy_in_its_area() -> None:
     t = Table("africa", "italy").tokens(0, carthage=1).treasury(0, 1)
     t.ship(0, "carthage", "numidia", "roma")
@@ -28,7 +28,7 @@ def test_a_ship_is_kept_from_the_treasury_or_by_a_levy_in_its_area() -> None:
     assert (t.b.people[0], t.b.treasury[0]) == (0, 0)
 
 
-@clause("civ:9.4")
+@clause("civ:9.4", "civ:R.8")
 def test_a_ship_given_up_is_not_built_again_in_the_same_area() -> None:
     t = Table("africa", "italy").tokens(0, carthage=3, numidia=3).ship(0, "carthage")
     t.run("ship_turn", 0)

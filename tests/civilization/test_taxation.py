@@ -12,7 +12,7 @@ def test_every_city_pays_two_tokens_from_stock_to_treasury() -> None:
     assert t.asked == ""
 
 
-@clause("civ:6.2", "civ:6.3.1", "civ:6.3.2", "civ:6.3.4", "civ:S.1c")
+@clause("civ:6.2", "civ:6.3.1", "civ:6.3.2", "civ:6.3.4", "civ:S.1c", "civ:R.3")
 def test_cities_that_cannot_be_paid_revolt_to_the_largest_stock() -> None:
     t = Table("africa", "italy", "illyria").city(0, "carthage", "numidia", "thapsus")
     t.city(1, "roma").stock(0, 3).stock(1, 20).stock(2, 30)
@@ -26,7 +26,7 @@ def test_cities_that_cannot_be_paid_revolt_to_the_largest_stock() -> None:
     assert t.asked == ""
 
 
-@clause("civ:6.3.3", "civ:6.3.3n")
+@clause("civ:6.3.3", "civ:6.3.3n", "civ:R.4", "civ:R.5")
 def test_the_next_in_rank_takes_what_is_left_even_the_owner() -> None:
     t = Table("africa", "italy").city(0, "carthage", "numidia").stock(0, 1).stock(1, 40)
     t.city(

@@ -55,7 +55,7 @@ def test_a_red_calamity_is_seen_on_top_and_strikes_the_drawer() -> None:
     assert t.events("calamity_drawn")[0].audience == EVERYONE
 
 
-@clause("civ:19.3", "civ:22.2.2", "civ:15.5")
+@clause("civ:19.3", "civ:22.2.2", "civ:15.5", "civ:R.20")
 def test_a_brown_calamity_is_harmless_to_the_drawer_and_secret() -> None:
     t = Table("italy", "africa").treasury(0, 18)
     t.b.stacks[8] = (t.box.find("trade_card", "piracy"),)

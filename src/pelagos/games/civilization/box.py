@@ -70,7 +70,8 @@ class CivilizationBox(Box):
         self._cards(contents, setup)
 
     def _areas(self, contents: Contents, setup: dict[str, Any]) -> None:
-        """The part of the board in play. civ:25.0 civ:26.1 civ:26.2.1 civ:26.2.2 civ:27.1 civ:27.2
+        """The part of the board in play. civ:25.0 civ:26.1 civ:26.2.1 civ:R.48 civ:26.2.2 civ:27.1
+        civ:27.2
         civ:28.1 civ:28.2 civ:29.1 civ:29.2 civ:R.48"""
         land = contents.board["land"]
         ids = self.ids["area"]
@@ -81,7 +82,7 @@ class CivilizationBox(Box):
         self.island: list[bool] = [a.get("island", False) for a in land]
         self.site: list[int] = [_site(a, setup) for a in land]
         self.city_cost: list[int] = [12 if site == NO_SITE else 6 for site in self.site]
-        # civ:2.2.i civ:2.2.j civ:R.1
+        # civ:2.2.i civ:2.2.j civ:R.1 civ:R.1
         self.plain_areas: list[list[int]] = [
             [a for a in self.land if land[a].get("plain") == p] for p in PLAINS
         ]
@@ -104,7 +105,8 @@ class CivilizationBox(Box):
         self.has_water: list[bool] = [bool(wet[a]) for a in range(LAND)]
 
     def _nations(self, contents: Contents, setup: dict[str, Any]) -> None:
-        """The nations to choose from, their start areas and their rows. civ:2.4.2 civ:2.4.3"""
+        """The nations to choose from, their start areas and their rows. civ:2.4.2 civ:2.4.3
+        civ:R.2"""
         ids = self.ids["area"]
         nations = contents.nations["nation"]
         self.tokens: int = setup["tokens"]  # civ:26.3 civ:27.5 civ:28.5 civ:29.5
@@ -138,7 +140,7 @@ class CivilizationBox(Box):
         groups = self.ids["group"]
         self.price: list[int] = [c["price"] for c in cards]
         self.groups: list[list[int]] = [[groups[g] for g in c["groups"]] for c in cards]
-        self.supply: list[int] = [c["copies"] for c in cards]  # civ:22.3.1
+        self.supply: list[int] = [c["copies"] for c in cards]  # civ:22.3.1 civ:22.3.2
         # civ:26.4 civ:27.4 civ:28.4 civ:29.4 civ:30.3
         self.supply[MYSTICISM] = setup["mysticism"] if self.variant == FULL else 0
         self.requires: list[int] = [
@@ -150,6 +152,7 @@ class CivilizationBox(Box):
 
     def _credit(self, contents: Contents, owned: int, bought: int) -> int:
         """The larger of group and special credit. civ:17.5.1 civ:17.5.2 civ:17.5.3 civ:17.12
+        civ:R.26
         civ:17.14 civ:22.3.5 civ:22.3.6 civ:22.3.7 civ:22.3.12 civ:R.26"""
         if owned == bought:
             return 0

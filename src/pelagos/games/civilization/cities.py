@@ -83,7 +83,7 @@ def supportable(b: Board, seat: int) -> bool:
 
 class SupportCities(Ask[Board, int]):
     """He reduces cities of his choice until the rest is supported, those built this round first.
-    civ:14.1 civ:14.2 civ:14.3 civ:14.4 civ:14.5 civ:19.8 civ:S.8b civ:S.12c civ:R.18"""
+    civ:14.1 civ:14.2 civ:14.3 civ:14.4 civ:14.5 civ:R.18 civ:19.8 civ:S.8b civ:S.12c civ:R.18"""
 
     name = "support_cities"
     clause = "civ:14.2"
@@ -105,7 +105,7 @@ class SupportCities(Ask[Board, int]):
 
 def reduce_city(b: Board, area: int) -> None:
     """The city goes to stock; tokens take its place, as many as the area holds and the stock has.
-    civ:14.3 civ:14.3a civ:14.4 civ:L.4 civ:R.19"""
+    civ:14.3 civ:14.3a civ:R.19 civ:14.4 civ:L.4 civ:R.19"""
     seat = b.city[area]
     b.lose_city(area)
     count = min(b.stock[seat], b.capacity(seat, area))

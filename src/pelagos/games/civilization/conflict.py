@@ -20,7 +20,7 @@ ATTACKERS = 7
 def fight(b: Board, area: int, limit: int) -> None:
     """Everybody removes one token in turn: fewer tokens first, equals together, holders of
     Metalworking after all others; until one is left or the limit is kept. civ:11.1 civ:11.3
-    civ:11.5.1 civ:11.5.2 civ:11.5.3 civ:11.5.4 civ:11.5.5 civ:22.3.9 civ:23.2 civ:R.12"""
+    civ:11.5.1 civ:11.5.2 civ:11.5.3 civ:11.5.4 civ:R.12 civ:11.5.5 civ:22.3.9 civ:23.2 civ:R.12"""
     tokens = b.tokens
     strong: list[tuple[bool, int, int]] = []
     total = 0
@@ -81,7 +81,8 @@ class FightInTheOpen(Do[Board]):
 
 class FightForCities(Do[Board]):
     """In a city area all tokens fight until one player's are left; too few attackers are removed,
-    enough of them wait for the assault. civ:11.6.1 civ:11.6.3 civ:11.6.4 civ:11.7 civ:22.3.13
+    enough of them wait for the assault. civ:11.6.1 civ:11.6.3 civ:11.6.4 civ:11.7 civ:R.13
+    civ:22.3.13
     civ:S.6b civ:R.13"""
 
     clause = "civ:11.6.1"
@@ -120,7 +121,7 @@ def assaults_wait(b: Board) -> bool:
 
 def nameable(b: Board) -> tuple[int, list[int]]:
     """Who names the next assault, and which he may name: one on his own city, or one of his own
-    attacks while that could fill his stock. civ:11.8.2 civ:R.14"""
+    attacks while that could fill his stock. civ:11.8.2 civ:R.14 civ:R.14"""
     for seat in b.ast:
         own = [a for a in b.assaults if b.city[a] == seat]
         if own:
@@ -152,7 +153,7 @@ class NameAssault(Ask[Board, int]):
 
 class Assault(Do[Board]):
     """The city becomes 6 tokens that fight under the limit of the area, or it capitulates.
-    civ:11.6.2 civ:11.8.1 civ:L.4 civ:R.15 civ:R.16"""
+    civ:11.6.2 civ:11.8.1 civ:R.15 civ:R.16 civ:L.4 civ:R.15 civ:R.16"""
 
     clause = "civ:11.6.2"
 

@@ -41,7 +41,7 @@ class ExpandByItself(Do[Board]):
 
 
 class Expand(Ask[Board, tuple[int, ...]]):
-    """A short stock is placed completely, as its owner likes. civ:7.4 civ:S.2 civ:R.6"""
+    """A short stock is placed completely, as its owner likes. civ:7.4 civ:S.2 civ:R.6 civ:R.6"""
 
     name = "expand"
     clause = "civ:7.4"

@@ -24,9 +24,8 @@ from pelagos.games.civilization.things import (
     TOKENS,
 )
 
-GOAL = 1150
-"""Card points that a purchase must leave within reach: the Late Iron Age needs 1000, the last
-spaces more."""
+IN_HAND = 120
+"""What treasury and trade cards in hand are hoped to add to the cards at the end."""
 
 
 SEALED = {
@@ -137,9 +136,15 @@ def _allot(b: Board, seat: int, step: str, space: Allot) -> object:
     return tuple(counts)
 
 
+def _goal(b: Board, seat: int) -> int:
+    """Card points that a purchase must leave within reach: the Late Iron Age needs 1000, the last
+    space of the row more."""
+    return max(1000, max(b.box.space_value[b.nation[seat]]) - IN_HAND)
+
+
 def _acquire(b: Board, seat: int) -> object:
     hand = b.hands[seat * KINDS : seat * KINDS + KINDS]
-    plan = best_purchase(b.box, b.cards[seat], b.supply, hand, b.treasury[seat], GOAL)
+    plan = best_purchase(b.box, b.cards[seat], b.supply, hand, b.treasury[seat], _goal(b, seat))
     for card in plan.cards:
         if not b.basket >> card & 1:
             return (ACQUIRE, card)

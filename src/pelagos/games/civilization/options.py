@@ -13,6 +13,7 @@ TURNS: Final = "turns"
 LIVE: Final = "live"
 
 OPTIONS: Final = [
+    # civ:32.1 the other games are for every number of players; Nomads for four at most
     Option("variant", FULL, (FULL, SHORT, NOMADS, FARMERS)),
     Option("short_line", 1, (1, 2, 3), clause="civ:30.2"),
     Option("farmers_shorten", 0, (0, 1, 2), clause="civ:32.5.2"),

@@ -218,7 +218,7 @@ ROUND = Phase(
 LEVIED_SHIP_TURN = Phase("levied_ship_turn", [BeginShips(), TendShipsByLevy(), EndShips()])
 LEVIED_SHIPS = Phase("levied_ships", [ForEachSeat(in_ast_order, LEVIED_SHIP_TURN)])
 NOMAD_MOVE = Phase("nomad_move", [BeginMove(), Move(NomadsPassage()), EndMove()])
-NOMAD_MOVEMENT = Phase(
+NOMAD_MOVEMENT = Phase(  # civ:31.5.6
     "nomad_movement", [ForEachSeat(expansion.nomads_in_order, NOMAD_MOVE), RemoveSurplus()]
 )
 NOMAD_ROUND = Phase(
