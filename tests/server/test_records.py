@@ -107,3 +107,14 @@ def test_rulebooks_are_told_in_three_languages(client: Client) -> None:
     lens = client.get("/api/rules/compare?titles=mare_nostrum,mare_nostrum_empires").json()
     assert any(len(row["titles"]["mare_nostrum"]) for row in lens["rows"])
     assert client.get("/api/rules/chess").json()["error"] == "bad_data"
+
+
+def test_battle_odds_are_told_exactly(client: Client) -> None:
+    words = "title=cyclades&attackers=1&defenders=1"
+    ends = {e["name"]: e["exact"] for e in client.get(f"/api/odds?{words}").json()["ends"]}
+    assert ends == {"attacker": "13/36", "defender": "13/36", "nobody": "5/18"}
+    refused = client.get("/api/odds?title=civilization&attackers=1&defenders=1")
+    assert refused.json()["error"] == "bad_data"
+    for title in ("mare_nostrum", "laget_civilization", "mare_nostrum_empires"):
+        found = client.get(f"/api/odds?title={title}&attackers=3&defenders=2&fortresses=1").json()
+        assert abs(sum(e["chance"] for e in found["ends"]) - 1) < 1e-9

@@ -437,3 +437,27 @@ class Comparison(Struct):
     """Editions side by side."""
 
     rows: list[CompareRow]
+
+
+class Chance(Struct):
+    """How likely it is that the attacker, the defender or nobody is left, or that it goes on."""
+
+    name: str
+    chance: float
+    exact: str
+
+
+class Losses(Struct):
+    """How likely it is that so many are lost."""
+
+    attackers: int
+    defenders: int
+    chance: float
+
+
+class OddsInfo(Struct):
+    """The odds of a battle."""
+
+    title: str
+    ends: list[Chance]
+    losses: list[Losses]

@@ -1,5 +1,6 @@
 """Rulebooks, clause by clause, and editions side by side."""
 
+import asyncio
 from typing import Annotated
 
 from litestar import get
@@ -8,7 +9,15 @@ from litestar.params import FromPath, QueryParameter
 from pelagos import clauses
 from pelagos.clauses import Clause, ClauseTable
 from pelagos.server.context import Reader
-from pelagos.server.types import ChapterInfo, ClauseInfo, CompareRow, Comparison, RulesInfo
+from pelagos.server.odds import Battle, odds_of
+from pelagos.server.types import (
+    ChapterInfo,
+    ClauseInfo,
+    CompareRow,
+    Comparison,
+    OddsInfo,
+    RulesInfo,
+)
 
 
 @get("/rules/compare")
@@ -34,6 +43,24 @@ async def rulebook(reader: Reader, title: FromPath[str]) -> RulesInfo:
     return RulesInfo(title, _chapters(table, reader))
 
 
+Units = Annotated[int, QueryParameter(ge=0, le=20)]
+Bonus = Annotated[int, QueryParameter(ge=0, le=9)]
+
+
+@get("/odds")
+async def odds(
+    title: Annotated[str, QueryParameter(max_length=40)],
+    attackers: Annotated[int, QueryParameter(ge=1, le=20)],
+    defenders: Units,
+    fortresses: Bonus = 0,
+    attack_bonus: Bonus = 0,
+    defence_bonus: Bonus = 0,
+) -> OddsInfo:
+    """The exact odds of a battle."""
+    battle = Battle(attackers, defenders, fortresses, attack_bonus, defence_bonus)
+    return await asyncio.to_thread(odds_of, title, battle)
+
+
 def _chapters(table: ClauseTable, lang: str) -> list[ChapterInfo]:
     return [
         ChapterInfo(
@@ -52,4 +79,4 @@ def _clause(clause: Clause, lang: str) -> ClauseInfo:
     )
 
 
-ROUTES = [compare, rulebook]
+ROUTES = [compare, rulebook, odds]
