@@ -49,21 +49,29 @@ class Sailings(Menu):
     """From an area with ships that have not moved: a sea next to it, and how many."""
 
     def __init__(self, b: Board, side: int) -> None:
-        ships = b.triremes[side::SIDES]
-        moved = b.moved
-        n = b.box.atlas.provinces
-        self.ready = [
-            ships[area] - moved[area] if area >= n else ships[area] for area in range(len(ships))
-        ]
         self.b = b
-        super().__init__("area", [area for area, count in enumerate(self.ready) if count > 0], [])
+        self.side = side
+        first_sea = b.box.atlas.provinces
+        moved = b.moved
+        origins = [
+            area
+            for area, ships in enumerate(b.triremes[side::SIDES])
+            if ships and (area < first_sea or ships > moved[area])
+        ]
+        super().__init__("area", origins, [])
 
     def then(self, id: int) -> Space:
-        atlas = self.b.box.atlas
+        b = self.b
+        atlas = b.box.atlas
         n = atlas.provinces
+        ready = b.triremes[id * SIDES + self.side]
         # mn:7.2.1 mn:7.2.2 lc:11.6
-        seas = atlas.coasts[id] if id < n else atlas.sea_borders[id - n]
-        return Menu("area", seas, [Number(1, self.ready[id], "trireme")] * len(seas))
+        if id < n:
+            seas = atlas.coasts[id]
+        else:
+            seas = atlas.sea_borders[id - n]
+            ready -= b.moved[id]
+        return Menu("area", seas, [Number(1, ready, "trireme")] * len(seas))
 
 
 class Marches(Menu):
@@ -73,21 +81,19 @@ class Marches(Menu):
     """  # mn:7.1.6 lc:11.14
 
     def __init__(self, b: Board, side: int) -> None:
-        legions = b.legions[side::SIDES]
-        moved = b.moved
         self.b = b
         self.side = side
-        self.ready = [
-            self.free_to_leave(p, count - moved[p]) if count else 0
-            for p, count in enumerate(legions)
-        ]
         self.groups = fleets(b, side)
-        origins = [p for p, count in enumerate(self.ready) if count > 0 and self.targets(p)]
+        origins = [
+            p
+            for p, count in enumerate(b.legions[side::SIDES])
+            if count and self.ready(p) > 0 and self.targets(p)
+        ]
         super().__init__("area", origins, [])
 
-    def free_to_leave(self, origin: int, count: int) -> int:
-        """How many of the legions that have not moved may go."""
-        return count
+    def ready(self, origin: int) -> int:
+        """How many legions may leave a province."""
+        return self.b.legions[origin * SIDES + self.side] - self.b.moved[origin]
 
     def targets(self, origin: int) -> int:
         """Where legions of one province may go (a mask)."""
@@ -95,7 +101,7 @@ class Marches(Menu):
 
     def then(self, id: int) -> Space:
         found = bits(self.targets(id))
-        return Menu("area", found, [Number(1, self.ready[id], "legion")] * len(found))
+        return Menu("area", found, [Number(1, self.ready(id), "legion")] * len(found))
 
 
 def has_ships(b: Board, side: int) -> bool:

@@ -37,6 +37,8 @@ def is_contender(b: Board, seat: int) -> bool:
     """Whether his hand would let him meet a victory condition in this phase."""
     # lc:14.5 lc:14.7
     box = b.box
+    if b.hand_size(seat) < box.cheapest_card:
+        return False
     own = b.civ[seat]
     price = box.card_prices[PYRAMIDS]
     for_sale = [

@@ -71,8 +71,9 @@ class LeaveTheField(BeginCampaign):
 class RevisedMarches(Marches):
     """Marches that leave nobody with a fight he cannot give."""  # lc:11.11 lc:11.13 lc:11.16
 
-    def free_to_leave(self, origin: int, count: int) -> int:
+    def ready(self, origin: int) -> int:
         """The last unspent legion stays where spent ones rely on it."""  # lc:11.18
+        count = super().ready(origin)
         more = revised(self.b)
         if more.pinned >> origin & 1 and not more.fought >> origin & 1:
             unspent = more.legions[origin * SIDES + self.side] - more.spent[origin]
@@ -141,7 +142,7 @@ class RevisedCampaign(FreeCampaign):
         super().add_legion_moves(b, seat, fields, verbs, spaces)
         seizing: list[int] = []
         piles: list[Space] = []
-        for p in sorted({b.box.atlas.site_province[s] for s in _seized(b, seat)}):
+        for p in _seized(b, seat):
             spare = b.legions[p * SIDES + seat] - len(b.posts(p, seat))
             bare = [s for s in buildings_of(b, p) if b.sites[s] == 1]
             if spare and bare:
@@ -217,7 +218,11 @@ def arrive(
 
 
 def _seized(b: Board, seat: int) -> list[int]:
-    return [site for site, state in enumerate(b.sites) if state == 2 + seat]
+    """The provinces where legions of a player stand on structures."""
+    if 2 + seat not in b.sites:
+        return []
+    provinces = b.box.atlas.site_province
+    return sorted({provinces[site] for site, state in enumerate(b.sites) if state == 2 + seat})
 
 
 def alpine_legions(b: Board, seat: int) -> int:
@@ -226,7 +231,7 @@ def alpine_legions(b: Board, seat: int) -> int:
     start = box.alps_from
     if not box.alps or b.owner[HANNIBAL] != seat or b.marker[start] != seat:
         return 0
-    ready = RevisedMarches(b, seat).ready[start]
+    ready = RevisedMarches(b, seat).ready(start)
     if b.fought >> start & 1 and not spent_may_enter(b, seat, box.alps_to):
         return 0
     return max(0, ready)
