@@ -179,9 +179,10 @@ class EmpiresBox(Box):
             for call in range(6)
         ]
         self.die: list[int] = list(pieces["dice"]["faces"])
-        dear = {s for s, cost in enumerate(self.icon_price) if cost > self.control_price}
-        self.dear_icons: int = sum([m for s, m in enumerate(self.sort_mask) if s in dear])
-        self.cheap_icons: int = sum([m for s, m in enumerate(self.sort_mask) if s not in dear])
+        # Markets and Temples are dearer than all other Buildings.
+        self.dear_price: int = max(self.icon_price)
+        cheap = [s for s, cost in enumerate(self.icon_price) if cost < self.dear_price]
+        self.cheap_icons: int = sum([self.sort_mask[s] for s in cheap])
 
     def _read_empires(self, empires: list[dict[str, Any]], setup: dict[str, Any]) -> None:
         ids = self.ids

@@ -65,9 +65,6 @@ from pelagos.games.mare_nostrum.empires.terms import (
     bits,
 )
 
-DEAR = 2
-"""Markets and Temples cost twice the price of other Buildings."""
-
 UNSAID = (NONE,)
 """Stands for a seat that has not said what it keeps."""
 
@@ -212,7 +209,7 @@ class ChooseBuild(Ask[Board, tuple[int, object]]):
             if seas:
                 verbs.append(RAISE_TRIREME)
             icons = empty_icons(b, ground)
-            if not purse.affords(DEAR * box.control_price):
+            if not purse.affords(box.dear_price):
                 icons &= box.cheap_icons
             if icons:
                 verbs.append(BUILD)

@@ -74,14 +74,6 @@ def send_home(b: Board, owner: int, foe: int) -> None:
     b.settle(home)
 
 
-def at_peace(b: Board, one: int, two: int) -> bool:
-    """Whether the Statue of Zeus keeps these two apart this round."""
-    if b.zeus_foe < 0:
-        return False
-    owner = b.owner[STATUE_OF_ZEUS]
-    return (one == owner and two == b.zeus_foe) or (two == owner and one == b.zeus_foe)
-
-
 def partner_in_peace(b: Board, seat: int) -> int:
     """The seat that is at peace with this one, or NONE."""
     if b.zeus_foe < 0:
