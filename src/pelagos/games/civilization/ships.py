@@ -58,9 +58,7 @@ class BeginShips(Do[Board]):
 
 class TendShips(Ask[Board, tuple[int, object]]):
     """One ship at a time: keep it, give it up, build one; `done` gives up what was not kept.
-    civ:9.1 civ:9.2 civ:9.3 civ:9.4 civ:9.5 civ:9.6 civ:S.4a civ:R.7 civ:R.9 civ:S.4b civ:L.6
-    civ:R.7
-    civ:R.9"""
+    civ:9.1 civ:9.2 civ:9.3 civ:9.4 civ:9.5 civ:9.6 civ:S.4a civ:R.7 civ:R.9 civ:S.4b civ:L.6"""
 
     name = "tend_ships"
     clause = "civ:9.1"
@@ -96,11 +94,14 @@ class TendShips(Ask[Board, tuple[int, object]]):
             ids.append(GIVE_UP)
             spaces.append(OneOf("area", waiting))
         if -1 in b.ships[seat * SHIPS : seat * SHIPS + SHIPS]:  # civ:9.5
-            has_water, tokens, city, gone = box.has_water, b.tokens, b.city, b.given_up
-            ports = [  # civ:9.4 civ:R.8 civ:R.8 a ship given up is not built again in the same area
+            has_water, tokens, city = box.has_water, b.tokens, b.city
+            # civ:9.4 civ:R.8 a ship given up is not built again in the same area; so whoever
+            # wants another one there first keeps those he has, which costs him the same
+            gone = [*b.given_up, *waiting]
+            ports = [
                 a
-                for a in box.land
-                if (tokens[first + a] or city[a] == seat) and has_water[a] and a not in gone
+                for a, n in enumerate(tokens[first : first + LAND])
+                if (n or city[a] == seat) and has_water[a] and a not in gone
             ]
             if money >= PRICE and ports:
                 ids.append(BUILD)
