@@ -23,6 +23,7 @@ from pelagos.server.errors import HANDLERS
 from pelagos.server.house import House
 from pelagos.server.hub import Hub
 from pelagos.server.logs import configure, log_requests
+from pelagos.server.notices import Notices
 from pelagos.server.people import People
 from pelagos.server.render import Painter
 from pelagos.server.routes import live, lobby, pages, people, records, rules, table, talk
@@ -59,7 +60,10 @@ def create_app(settings: Settings, shelf: Shelf | None = None) -> Litestar:
     titles = shelf if shelf is not None else Shelf()
     attendants = Attendants(titles, settings.bot_processes)
     house = House(Store(database), titles, attendants, Hub())
-    desk = Desk(house, People(database), Painter(titles))
+    painter = Painter(titles)
+    notices = Notices(database, painter, settings.webhooks_to_private)
+    house.changed.append(notices.changed)
+    desk = Desk(house, People(database), painter, notices)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -80,6 +84,7 @@ def create_app(settings: Settings, shelf: Shelf | None = None) -> Litestar:
                 with suppress(asyncio.CancelledError):
                     await task
             await house.close()
+            await notices.close()
             await database.close()
 
     routes: list[HTTPRouteHandler] = [

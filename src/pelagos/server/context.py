@@ -11,6 +11,7 @@ from pelagos.engine.seats import NOBODY
 from pelagos.server.errors import Refused
 from pelagos.server.game import Game
 from pelagos.server.house import House
+from pelagos.server.notices import Notices
 from pelagos.server.people import People, Visitor
 from pelagos.server.render import ALL_KNOWING, Painter, Scene
 from pelagos.server.rows import Head
@@ -33,10 +34,11 @@ Reader = NamedDependency[str]
 class Desk:
     """All that routes work with."""
 
-    def __init__(self, house: House, people: People, painter: Painter) -> None:
+    def __init__(self, house: House, people: People, painter: Painter, notices: Notices) -> None:
         self.house = house
         self.people = people
         self.painter = painter
+        self.notices = notices
 
     async def seats(self, visitor: Visitor, head: Head) -> list[int]:
         """The visitor's seats at a table. Refuses a stranger where spectators are not wanted."""

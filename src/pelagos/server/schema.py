@@ -150,6 +150,6 @@ notices = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("url", Text, nullable=False),
     Column("mode", String(8), nullable=False),
-    Column("told_row", Integer, nullable=False),
+    Column("told_line", Integer, nullable=False),
     Column("told_at", Float, nullable=False),
 )

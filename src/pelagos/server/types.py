@@ -348,6 +348,14 @@ class NoticeBody(Request):
     seat: SeatNumber | None = None
 
 
+class NoticeInfo(Struct):
+    """What a seat has chosen; no address = no notices."""
+
+    seat: int
+    url: str
+    mode: str
+
+
 # -- people -------------------------------------------------------------------------------------
 
 

@@ -1,4 +1,4 @@
-"""Chat, and notes that nobody else reads."""
+"""Chat, notes that nobody else reads, and notices by webhook."""
 
 from litestar import get, post, put
 from litestar.params import JSONBody
@@ -6,7 +6,7 @@ from litestar.params import JSONBody
 from pelagos.server.context import Seat, Since, TableId, TheDesk, TheVisitor
 from pelagos.server.errors import Refused
 from pelagos.server.rows import ChatRow, SeatRow
-from pelagos.server.types import ChatBody, ChatInfo, NotesBody, NotesInfo
+from pelagos.server.types import ChatBody, ChatInfo, NotesBody, NotesInfo, NoticeBody, NoticeInfo
 
 
 @get("/tables/{table:str}/chat")
@@ -60,4 +60,26 @@ async def write_notes(
     return NotesInfo(own, data.text)
 
 
-ROUTES = [read_chat, say, read_notes, write_notes]
+@get("/tables/{table:str}/notices")
+async def read_notices(
+    desk: TheDesk, visitor: TheVisitor, table: TableId, seat: Seat = None
+) -> NoticeInfo:
+    """Where and when one's own seat wants to be told that it is asked."""
+    own = await desk.own_seat(visitor, table, seat)
+    for wish in await desk.notices.wishes(table):
+        if wish.seat == own:
+            return NoticeInfo(own, wish.url, wish.mode)
+    return NoticeInfo(own, "", "instant")
+
+
+@put("/tables/{table:str}/notices")
+async def choose_notices(
+    desk: TheDesk, visitor: TheVisitor, table: TableId, data: JSONBody[NoticeBody]
+) -> NoticeInfo:
+    """Chooses a webhook for one's own seat; an empty address ends it."""
+    own = await desk.own_seat(visitor, table, data.seat)
+    await desk.notices.wish(table, own, data.url, data.mode)
+    return NoticeInfo(own, data.url, data.mode)
+
+
+ROUTES = [read_chat, say, read_notes, write_notes, read_notices, choose_notices]

@@ -95,7 +95,7 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("url", sa.Text(), nullable=False),
         sa.Column("mode", sa.String(length=8), nullable=False),
-        sa.Column("told_row", sa.Integer(), nullable=False),
+        sa.Column("told_line", sa.Integer(), nullable=False),
         sa.Column("told_at", sa.Float(), nullable=False),
         sa.ForeignKeyConstraint(["table"], ["tables.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table", "seat"),
