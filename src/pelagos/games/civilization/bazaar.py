@@ -177,7 +177,7 @@ def accept(b: Board, seat: int, number: int) -> None:
 def reveal(b: Board, card: int, giver: int, taker: int) -> None:
     """A brown calamity received is turned up at once and hits the receiver. civ:16.7 civ:R.23
     civ:19.3
-    civ:22.2.2 civ:T.8 civ:R.23"""
+    civ:22.2.2 civ:T.8"""
     calamity = card - COMMODITIES
     b.victims = changed(b.victims, calamity, taker)
     b.traders = changed(b.traders, calamity, giver)

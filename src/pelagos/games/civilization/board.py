@@ -267,7 +267,7 @@ class Board(Position):
         return sum([n * n * value[k] for k, n in enumerate(counts) if n])
 
     def under_stacks(self, cards: Ints) -> None:
-        """Cards go under their stacks, those of one stack as one shuffled batch. civ:17.6 civ:R.27
+        """Cards go under their stacks, those of one stack as one shuffled batch. civ:17.6
         civ:R.27"""
         stack_of = self.box.stack_of
         for s in range(STACKS):
@@ -307,7 +307,7 @@ def changed(row: Ints, at: int, value: int) -> Ints:
 
 def _stack(box: CivilizationBox, stack: int) -> Ints:
     """Commodities above, shuffled where there are two, the calamity at the bottom.
-    civ:4.2 civ:19.1 civ:H.3 civ:H.3"""
+    civ:4.2 civ:19.1 civ:H.3"""
     above = [k for k in range(COMMODITIES) if box.stack_of[k] == stack]
     cards = [k for k in above for _ in range(box.copies[k])]
     below = [k for k in range(COMMODITIES, KINDS) if box.stack_of[k] == stack]

@@ -35,7 +35,7 @@ def basket_price(b: Board, seat: int) -> int:
 
 def on_offer(b: Board, seat: int) -> list[int]:
     """Kinds the seat may still take: not owned, in supply, at most eleven, Law before Democracy
-    and Philosophy. civ:17.7 civ:17.13 civ:17.16 civ:R.25 civ:17.17 civ:22.3.15 civ:L.4 civ:R.25"""
+    and Philosophy. civ:17.7 civ:17.13 civ:17.16 civ:R.25 civ:17.17 civ:22.3.15 civ:L.4"""
     owned = b.cards[seat]
     have = owned | b.basket
     if have.bit_count() >= MOST_CARDS:
@@ -89,7 +89,7 @@ class AcquireCards(Ask[Board, tuple[int, object]]):
 
 class Payment(SomeOf):
     """Trade cards handed in: with the treasury they must reach the price; more is allowed.
-    civ:17.8 civ:17.9 civ:R.28 civ:R.28"""
+    civ:17.8 civ:17.9 civ:R.28"""
 
     def __init__(self, b: Board, seat: int, least: int) -> None:
         pile = b.hand(seat)
@@ -181,7 +181,7 @@ class BeginReturn(Do[Board]):
 
 class ReturnTradeCards(Ask[Board, Ints]):
     """At most six cards stay in hand; he may give back more, brown calamities too. civ:18
-    civ:19.4 civ:R.24 civ:R.29 civ:S.11b civ:H.4 civ:R.24 civ:R.29"""
+    civ:19.4 civ:R.24 civ:R.29 civ:S.11b civ:H.4"""
 
     name = "return_trade_cards"
     clause = "civ:18"

@@ -19,8 +19,7 @@ NO_WISH: Final = -1
 class Package(Deal):
     """At least three cards of the own hand, one a commodity, with a true claim of number, total
     and one named commodity: (cards, number, total, named). civ:16.3 civ:16.3a civ:R.22 civ:T.2
-    civ:T.3
-    civ:R.22"""
+    civ:T.3"""
 
     def __init__(self, b: Board, seat: int) -> None:
         self.b = b

@@ -39,7 +39,7 @@ def groups_held(b: Board, seat: int) -> int:
 class Succession(Do[Board]):
     """All markers at once, one space each. civ:5.4 civ:20.1 civ:R.40 civ:20.4 civ:20.5 civ:20.6
     civ:21.1
-    civ:S.13 civ:S.14 civ:L.5 civ:H.6 civ:R.40"""
+    civ:S.13 civ:S.14 civ:L.5 civ:H.6"""
 
     clause = "civ:20.1"
 
@@ -59,16 +59,16 @@ class Succession(Do[Board]):
         space = b.marker[seat]
         epochs, values = b.box.epoch[nation], b.box.space_value[nation]
         epoch = epochs[space]
-        if epoch != NEOLITHIC and not b.cities[seat]:  # civ:20.5 civ:R.42 civ:R.42
+        if epoch != NEOLITHIC and not b.cities[seat]:  # civ:20.5 civ:R.42
             return space - 1
-        if epoch == LATE_IRON and b.total(seat) < values[space]:  # civ:20.4 civ:R.43 civ:R.43
+        if epoch == LATE_IRON and b.total(seat) < values[space]:  # civ:20.4 civ:R.43
             return space - 1
-        if space == b.box.last_space:  # civ:21.1 civ:30.2 civ:R.45 civ:32.3.1 civ:R.45
+        if space == b.box.last_space:  # civ:21.1 civ:30.2 civ:R.45 civ:32.3.1
             return space + 1
         ahead = epochs[space + 1]
         if ahead != epoch and not self.may_enter(b, seat, ahead):
             return space
-        if ahead == LATE_IRON and b.total(seat) < values[space + 1]:  # civ:20.3 civ:R.41 civ:R.41
+        if ahead == LATE_IRON and b.total(seat) < values[space + 1]:  # civ:20.3 civ:R.41
             return space
         return space + 1
 
@@ -89,7 +89,7 @@ class Succession(Do[Board]):
 
 
 class FarmersSuccession(Succession):
-    """Early Bronze needs two cities, Late Bronze nothing. civ:32.3.2 civ:R.47 civ:R.47"""
+    """Early Bronze needs two cities, Late Bronze nothing. civ:32.3.2 civ:R.47"""
 
     clause = "civ:32.3.2"
 

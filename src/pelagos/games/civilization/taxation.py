@@ -49,7 +49,7 @@ class SetTaxRate(Ask[Board, int]):
 class PayTaxes(Do[Board]):
     """From stock to treasury, city by city; what is not paid revolts. civ:2.7.3 civ:6.1 civ:6.2
     civ:R.3
-    civ:6.3.1 civ:6.3.4 civ:S.1b civ:R.3"""
+    civ:6.3.1 civ:6.3.4 civ:S.1b"""
 
     clause = "civ:6.1"
 
@@ -82,8 +82,7 @@ def revolting(b: Board) -> list[int]:
 
 class TakeRevoltingCity(Ask[Board, int]):
     """The largest stock takes first, then the next, as far as city pieces reach; the owner is
-    ranked with the others. civ:6.3.2 civ:6.3.3 civ:6.3.3n civ:R.4 civ:R.5 civ:S.1c civ:R.4
-    civ:R.5"""
+    ranked with the others. civ:6.3.2 civ:6.3.3 civ:6.3.3n civ:R.4 civ:R.5 civ:S.1c"""
 
     name = "take_revolting_city"
     clause = "civ:6.3.2"

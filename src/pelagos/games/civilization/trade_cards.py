@@ -75,7 +75,7 @@ class DrawTradeCard(Ask[Board, int]):
 class BuyGold(Ask[Board, int]):
     """Cards of the ninth stack for 18 treasury tokens each, right after his own draw. civ:15.7
     civ:R.20
-    civ:S.9b civ:R.20"""
+    civ:S.9b"""
 
     name = "buy_gold"
     clause = "civ:15.7"

@@ -16,7 +16,7 @@ ENDINGS: Final = (FINISHED, LINE_CROSSED, MOST_AREAS, TABLE_CLOSED)
 def result_of(b: Board) -> Result:
     """The result of a game that is over."""
     seats = range(b.box.players)
-    if b.box.variant == NOMADS:  # civ:31.1 civ:31.3 civ:R.46 civ:R.46
+    if b.box.variant == NOMADS:  # civ:31.1 civ:31.3 civ:R.46
         areas = [sum([1 for n in b.row(s) if n]) for s in seats]
         return Result(best(areas, list(seats)), tuple(areas), MOST_AREAS, "civ:31.3")
     farmers = b.box.variant == FARMERS
@@ -31,7 +31,7 @@ def result_of(b: Board) -> Result:
 
 
 def best(scores: list[int], among: list[int]) -> tuple[int, ...]:
-    """The highest of them; still equal, they share the victory. civ:R.44 civ:R.44 civ:R.46
+    """The highest of them; still equal, they share the victory. civ:R.44 civ:R.46
     civ:R.47"""
     top = max([scores[s] for s in among])
     return tuple(sorted([s for s in among if scores[s] == top]))

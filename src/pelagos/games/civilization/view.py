@@ -15,8 +15,7 @@ from pelagos.games.civilization.things import (
 
 
 def seen(b: Board, seat: int) -> View:
-    """Everything on the table; of the hands only the own one. civ:15.6 civ:R.21 civ:H.1 civ:T.9
-    civ:R.21"""
+    """Everything on the table; of the hands only the own one. civ:15.6 civ:R.21 civ:H.1 civ:T.9"""
     box = b.box
     return {
         "round": b.round,

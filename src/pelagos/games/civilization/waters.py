@@ -6,7 +6,7 @@ from pelagos.games.civilization.things import AREAS, LAND
 
 BERTHS: Final = AREAS + 1
 SECOND_COAST: Final = AREAS
-"""The berth on the other coast of the one area that has two. civ:23.3 civ:R.10 civ:R.10"""
+"""The berth on the other coast of the one area that has two. civ:23.3 civ:R.10"""
 FARTHEST: Final = 5
 
 

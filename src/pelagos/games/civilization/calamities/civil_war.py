@@ -72,7 +72,7 @@ def unpicked(b: Board) -> tuple[list[tuple[int, int]], list[int]]:
 class BeginPick(Do[Board]):
     """How many points come next: exactly the figure, or as little more as possible. civ:22.2.6.1
     civ:R.52
-    civ:22.2.6.4 civ:22.2.6.5 civ:22.3.16 civ:22.3.17 civ:R.52"""
+    civ:22.2.6.4 civ:22.2.6.5 civ:22.3.16 civ:22.3.17"""
 
     def __init__(self, nominee: bool) -> None:
         self.nominee: Final = nominee
@@ -212,7 +212,6 @@ def _remove_rest(b: Board) -> None:
 
 def take_over(b: Board, taker: int, area: int, points: int) -> None:
     """Pieces change hands one at a time, as long as the floor allows. civ:22.2.6.3 civ:24.2
-    civ:R.50
     civ:R.50"""
     victim = victim_of(b)
     b.faction = changed(b.faction, area, b.faction[area] - points)
@@ -274,7 +273,6 @@ WAR = Phase(
 class BreakOut(Do[Board]):
     """Nothing happens at 35 points or fewer, nor if the victim would be his own nominee. With
     Philosophy the nominee is whoever has most tokens in stock. civ:22.2.6.1 civ:22.2.6.4 civ:R.33
-    civ:R.33
     civ:R.34"""
 
     clause = "civ:22.2.6.1"

@@ -96,7 +96,7 @@ def most_tokens(target: int, tokens: int, cities: int, points: int, spare: int) 
 
 def met_loss(loss: int, tokens: int, cities: int, points: int, spare: int) -> int:
     """What is really lost: the figure itself, else as little more as possible, else everything.
-    civ:22.2.12.2 civ:R.32 civ:R.32"""
+    civ:22.2.12.2 civ:R.32"""
     whole = tokens + points * cities
     for target in range(loss, whole + 1):
         if most_tokens(target, tokens, cities, points, spare) >= 0:

@@ -22,7 +22,7 @@ OTHERS_EACH_MEDICINE = 5
 
 class NoAreaEmptied(Exposure):
     """In every area one token stays; a lost city leaves a token from stock and counts 4.
-    civ:22.2.8.2 civ:R.36 civ:R.36"""
+    civ:22.2.8.2 civ:R.36"""
 
     city_points: int = 4
 

@@ -33,7 +33,7 @@ class BeginFamine(Do[Board]):
 
 class ShowGrain(Ask[Board, int]):
     """Any loser with Pottery may show Grain, 4 points less for each card. Every holder is asked,
-    so that nobody learns who has none. civ:22.2.5.c civ:22.3.4 civ:R.31 civ:H.5 civ:R.31"""
+    so that nobody learns who has none. civ:22.2.5.c civ:22.3.4 civ:R.31 civ:H.5"""
 
     name = "show_grain"
     clause = "civ:22.2.5.c"

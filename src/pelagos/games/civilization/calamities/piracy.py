@@ -11,7 +11,7 @@ CITY_SACKED = EventKind("city_sacked", "area:area", "owner:seat", clause="civ:22
 
 
 def hunting_grounds(b: Board, trader: int) -> list[list[int]]:
-    """For each ship of the trader the waters it can sail, over any distance. civ:22.2.11.2 civ:R.38
+    """For each ship of the trader the waters it can sail, over any distance. civ:22.2.11.2
     civ:R.38"""
     waters = b.box.waters
     bodies = waters.bodies[1 if b.holds(trader, ASTRONOMY) else 0]

@@ -41,7 +41,7 @@ class BeginIconoclasm(Do[Board]):
 
 
 class ReduceOwnCities(Ask[Board, int]):
-    """The victim chooses freely, old cities or new. civ:22.2.9.4 civ:R.54 civ:22.2.10.1 civ:R.54"""
+    """The victim chooses freely, old cities or new. civ:22.2.9.4 civ:R.54 civ:22.2.10.1"""
 
     def __init__(self, name: str, clause: str, calamity: int) -> None:
         self.name = name
@@ -66,7 +66,7 @@ class BeginHeresy(Do[Board]):
 
 class SpreadHeresy(Ask[Board, tuple[int, object]]):
     """Up to two foreign cities of his choice: none of a holder of Philosophy, one of a holder of
-    Law; the trader is as open to it as anybody. civ:22.2.10.4 civ:R.37 civ:R.37"""
+    Law; the trader is as open to it as anybody. civ:22.2.10.4 civ:R.37"""
 
     name = "spread_heresy"
     clause = "civ:22.2.10.4"

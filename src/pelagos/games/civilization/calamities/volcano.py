@@ -89,8 +89,7 @@ class ChooseShakenCity(Ask[Board, int]):
 
 
 class ShakeNeighbour(Ask[Board, tuple[int, object]]):
-    """He may also demand the reduction of one foreign city next to it. civ:22.2.4.3 civ:R.39
-    civ:R.39"""
+    """He may also demand the reduction of one foreign city next to it. civ:22.2.4.3 civ:R.39"""
 
     name = "shake_neighbour"
     clause = "civ:22.2.4.3"
