@@ -72,7 +72,7 @@ class CivilizationBox(Box):
     def _areas(self, contents: Contents, setup: dict[str, Any]) -> None:
         """The part of the board in play. civ:25.0 civ:26.1 civ:26.2.1 civ:R.48 civ:26.2.2 civ:27.1
         civ:27.2
-        civ:28.1 civ:28.2 civ:29.1 civ:29.2 civ:R.48"""
+        civ:28.1 civ:28.2 civ:29.1 civ:29.2"""
         land = contents.board["land"]
         ids = self.ids["area"]
         gone = {ids[s] for s in setup["areas_out"] + setup["seas_out"]}
@@ -82,7 +82,7 @@ class CivilizationBox(Box):
         self.island: list[bool] = [a.get("island", False) for a in land]
         self.site: list[int] = [_site(a, setup) for a in land]
         self.city_cost: list[int] = [12 if site == NO_SITE else 6 for site in self.site]
-        # civ:2.2.i civ:2.2.j civ:R.1 civ:R.1
+        # civ:2.2.i civ:2.2.j civ:R.1
         self.plain_areas: list[list[int]] = [
             [a for a in self.land if land[a].get("plain") == p] for p in PLAINS
         ]
@@ -101,7 +101,11 @@ class CivilizationBox(Box):
         split = next(a for a in land if "coasts" in a)
         second = [ids[s] for s in split["coasts"][1]["borders"]]
         self.split_area: int = ids[split["slug"]]
-        self.waters = Waters(wet, self.split_area, [a for a in second if a not in gone])
+        part = tuple(sorted(gone))
+        if part not in contents.waters:
+            coast = [a for a in second if a not in gone]
+            contents.waters[part] = Waters(wet, self.split_area, coast)
+        self.waters: Waters = contents.waters[part]
         self.has_water: list[bool] = [bool(wet[a]) for a in range(LAND)]
 
     def _nations(self, contents: Contents, setup: dict[str, Any]) -> None:
@@ -153,7 +157,7 @@ class CivilizationBox(Box):
     def _credit(self, contents: Contents, owned: int, bought: int) -> int:
         """The larger of group and special credit. civ:17.5.1 civ:17.5.2 civ:17.5.3 civ:17.12
         civ:R.26
-        civ:17.14 civ:22.3.5 civ:22.3.6 civ:22.3.7 civ:22.3.12 civ:R.26"""
+        civ:17.14 civ:22.3.5 civ:22.3.6 civ:22.3.7 civ:22.3.12"""
         if owned == bought:
             return 0
         card = contents.cards["card"][owned]

@@ -16,9 +16,8 @@ SUPPORT = 2
 
 def buildable(b: Board, seat: int) -> list[int]:
     """Areas with enough tokens for a city. civ:12.1 civ:12.2"""
-    first = seat * LAND
-    tokens, city, cost = b.tokens, b.city, b.box.city_cost
-    return [a for a in b.box.land if tokens[first + a] >= cost[a] and city[a] < 0]
+    city, cost = b.city, b.box.city_cost
+    return [a for a, n in enumerate(b.row(seat)) if n and n >= cost[a] and city[a] < 0]
 
 
 class BeginBuilding(Do[Board]):
@@ -56,24 +55,22 @@ class RemoveSurplus(Do[Board]):
     clause = "civ:13.1"
 
     def do(self, b: Board) -> None:
-        _, players = crowds(b)
         limit = b.box.limit
-        for seat in b.ast:
-            lost = 0
-            for area, n in enumerate(b.row(seat)):
-                if not n:
-                    continue
-                if b.city[area] >= 0:
-                    surplus = n
-                elif n > limit[area] and players[area] == 1:
-                    surplus = n - b.capacity(seat, area)
-                else:
-                    continue
+        lost = [0] * b.box.players
+        for area, total in enumerate(crowds(b)):
+            beside_city = b.city[area] >= 0
+            if not total or (total <= limit[area] and not beside_city):
+                continue
+            for seat in b.ast:
+                n = b.tokens[seat * LAND + area]
+                alone = n == total
+                surplus = n if beside_city else n - b.capacity(seat, area) if alone else 0
                 if surplus > 0:
                     b.remove(seat, area, surplus)
-                    lost += surplus
-            if lost:
-                b.tell(SURPLUS_REMOVED, seat, lost)
+                    lost[seat] += surplus
+        for seat in b.ast:
+            if lost[seat]:
+                b.tell(SURPLUS_REMOVED, seat, lost[seat])
 
 
 def supportable(b: Board, seat: int) -> bool:
@@ -83,7 +80,7 @@ def supportable(b: Board, seat: int) -> bool:
 
 class SupportCities(Ask[Board, int]):
     """He reduces cities of his choice until the rest is supported, those built this round first.
-    civ:14.1 civ:14.2 civ:14.3 civ:14.4 civ:14.5 civ:R.18 civ:19.8 civ:S.8b civ:S.12c civ:R.18"""
+    civ:14.1 civ:14.2 civ:14.3 civ:14.4 civ:14.5 civ:R.18 civ:19.8 civ:S.8b civ:S.12c"""
 
     name = "support_cities"
     clause = "civ:14.2"
@@ -105,7 +102,7 @@ class SupportCities(Ask[Board, int]):
 
 def reduce_city(b: Board, area: int) -> None:
     """The city goes to stock; tokens take its place, as many as the area holds and the stock has.
-    civ:14.3 civ:14.3a civ:R.19 civ:14.4 civ:L.4 civ:R.19"""
+    civ:14.3 civ:14.3a civ:R.19 civ:14.4 civ:L.4"""
     seat = b.city[area]
     b.lose_city(area)
     count = min(b.stock[seat], b.capacity(seat, area))

@@ -20,7 +20,7 @@ ATTACKERS = 7
 def fight(b: Board, area: int, limit: int) -> None:
     """Everybody removes one token in turn: fewer tokens first, equals together, holders of
     Metalworking after all others; until one is left or the limit is kept. civ:11.1 civ:11.3
-    civ:11.5.1 civ:11.5.2 civ:11.5.3 civ:11.5.4 civ:R.12 civ:11.5.5 civ:22.3.9 civ:23.2 civ:R.12"""
+    civ:11.5.1 civ:11.5.2 civ:11.5.3 civ:11.5.4 civ:R.12 civ:11.5.5 civ:22.3.9 civ:23.2"""
     tokens = b.tokens
     strong: list[tuple[bool, int, int]] = []
     total = 0
@@ -54,16 +54,9 @@ def fight(b: Board, area: int, limit: int) -> None:
     b.tell(CONFLICT, NOBODY, area, tuple([s for _, _, s in strong]), tuple(losses))
 
 
-def crowds(b: Board) -> tuple[list[int], list[int]]:
-    """Tokens and number of players in each land area."""
-    totals = [0] * LAND
-    players = [0] * LAND
-    for seat in b.ast:
-        for area, n in enumerate(b.row(seat)):
-            if n:
-                totals[area] += n
-                players[area] += 1
-    return totals, players
+def crowds(b: Board) -> list[int]:
+    """Tokens of all players in each land area."""
+    return list(map(sum, zip(*[b.row(s) for s in b.ast], strict=True)))
 
 
 class FightInTheOpen(Do[Board]):
@@ -72,10 +65,9 @@ class FightInTheOpen(Do[Board]):
     clause = "civ:11.1"
 
     def do(self, b: Board) -> None:
-        totals, players = crowds(b)
         limit = b.box.limit
-        for area in b.box.land:
-            if players[area] > 1 and totals[area] > limit[area] and b.city[area] < 0:
+        for area, total in enumerate(crowds(b)):
+            if total > limit[area] and b.city[area] < 0:
                 fight(b, area, limit[area])
 
 
@@ -83,15 +75,15 @@ class FightForCities(Do[Board]):
     """In a city area all tokens fight until one player's are left; too few attackers are removed,
     enough of them wait for the assault. civ:11.6.1 civ:11.6.3 civ:11.6.4 civ:11.7 civ:R.13
     civ:22.3.13
-    civ:S.6b civ:R.13"""
+    civ:S.6b"""
 
     clause = "civ:11.6.1"
 
     def do(self, b: Board) -> None:
         waiting: list[int] = []
-        for area in b.box.land:
+        for area, total in enumerate(crowds(b)):
             owner = b.city[area]
-            if owner < 0:
+            if owner < 0 or not total:
                 continue
             fight(b, area, 0)
             attacker = intruder(b, area)
@@ -121,7 +113,7 @@ def assaults_wait(b: Board) -> bool:
 
 def nameable(b: Board) -> tuple[int, list[int]]:
     """Who names the next assault, and which he may name: one on his own city, or one of his own
-    attacks while that could fill his stock. civ:11.8.2 civ:R.14 civ:R.14"""
+    attacks while that could fill his stock. civ:11.8.2 civ:R.14"""
     for seat in b.ast:
         own = [a for a in b.assaults if b.city[a] == seat]
         if own:
@@ -153,7 +145,7 @@ class NameAssault(Ask[Board, int]):
 
 class Assault(Do[Board]):
     """The city becomes 6 tokens that fight under the limit of the area, or it capitulates.
-    civ:11.6.2 civ:11.8.1 civ:R.15 civ:R.16 civ:L.4 civ:R.15 civ:R.16"""
+    civ:11.6.2 civ:11.8.1 civ:R.15 civ:R.16 civ:L.4"""
 
     clause = "civ:11.6.2"
 

@@ -4,6 +4,8 @@ import tomllib
 from importlib.resources import files
 from typing import Any
 
+from pelagos.games.civilization.waters import Waters
+
 
 class Contents:
     """What is in the box for every number of players."""
@@ -13,6 +15,8 @@ class Contents:
         self.cards = _table("cards")
         self.nations = _table("nations")
         self.setups = _table("setups")
+        self.waters: dict[tuple[int, ...], Waters] = {}
+        """Distances by water, for each part of the board that has been in play."""
 
 
 def _table(name: str) -> dict[str, Any]:

@@ -5,7 +5,6 @@ from pelagos.engine.seats import NOBODY
 from pelagos.engine.spaces import Allot, Space
 from pelagos.engine.steps import Ask, Do
 from pelagos.games.civilization.board import Board
-from pelagos.games.civilization.things import LAND
 
 EXPANDED = EventKind("expanded", "count:number", clause="civ:7.1")
 CENSUS = EventKind("census", "seats:seat*", "counts:number*", clause="civ:8.1")
@@ -14,10 +13,9 @@ CENSUS = EventKind("census", "seats:seat*", "counts:number*", clause="civ:8.1")
 def entitled(b: Board, seat: int) -> tuple[list[int], list[int]]:
     """The areas that grow and by how much: 1 where one token is, 2 where more are, none beside
     a city. civ:7.1 civ:7.2"""
-    first = seat * LAND
-    tokens, city = b.tokens, b.city
-    areas = [a for a in b.box.land if tokens[first + a] and city[a] < 0]
-    return areas, [1 if tokens[first + a] == 1 else 2 for a in areas]
+    row, city = b.row(seat), b.city
+    areas = [a for a, n in enumerate(row) if n and city[a] < 0]
+    return areas, [1 if row[a] == 1 else 2 for a in areas]
 
 
 class ExpandByItself(Do[Board]):
@@ -41,7 +39,7 @@ class ExpandByItself(Do[Board]):
 
 
 class Expand(Ask[Board, tuple[int, ...]]):
-    """A short stock is placed completely, as its owner likes. civ:7.4 civ:S.2 civ:R.6 civ:R.6"""
+    """A short stock is placed completely, as its owner likes. civ:7.4 civ:S.2 civ:R.6"""
 
     name = "expand"
     clause = "civ:7.4"

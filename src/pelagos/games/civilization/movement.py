@@ -65,7 +65,7 @@ class NomadsPassage(FarmersPassage):
 
 def departures(b: Board, seat: int, ship: int) -> list[int]:
     """The berths a ship may leave from: either coast at the start of its move, if the owner has a
-    unit in the area. Loaded tokens count. civ:23.3 civ:R.55 civ:R.55"""
+    unit in the area. Loaded tokens count. civ:23.3 civ:R.55"""
     berth = b.ships[seat * SHIPS + ship]
     waters = b.box.waters
     if waters.area(berth) != waters.split or b.range_left[ship] != ship_range(b, seat):
@@ -170,7 +170,7 @@ def _can_land(b: Board, seat: int, passage: Passage, berth: int, left: int) -> b
 
 class Move(Ask[Board, tuple[int, object]]):
     """Any number of orders, then `done`. A token crosses one land border or uses one ship; what
-    has moved is spent. civ:10.1 civ:10.2 civ:10.9 civ:10.11 civ:R.11 civ:S.5 civ:R.11"""
+    has moved is spent. civ:10.1 civ:10.2 civ:10.9 civ:10.11 civ:R.11 civ:S.5"""
 
     name = "move"
     clause = "civ:10.2"
@@ -185,7 +185,8 @@ class Move(Ask[Board, tuple[int, object]]):
         passage = self.passage
         first = seat * LAND
         tokens, moved, borders = b.tokens, b.moved, b.box.land_borders
-        areas = [a for a in b.box.land if tokens[first + a] > moved[a] and borders[a]]
+        row = tokens[first : first + LAND]
+        areas = [a for a, n in enumerate(row) if n and n > moved[a] and borders[a]]
         areas = passage.with_way_out(b, seat, areas)
         ids: list[int] = []
         spaces: list[Space] = []
