@@ -138,7 +138,8 @@ FIRST_TITLE = Phase(
 class Assign(Do[Board]):
     """Civilizations are drawn, agreed on, or picked in an order that is rolled."""  # lc:3.5
 
-    calls = [DRAWN_CIVILIZATIONS, AGREED_CIVILIZATIONS, ROLLED_CIVILIZATIONS]
+    def __init__(self) -> None:
+        self.calls = [DRAWN_CIVILIZATIONS, AGREED_CIVILIZATIONS, ROLLED_CIVILIZATIONS]
 
     def do(self, b: Board) -> None:
         ways = {
@@ -152,7 +153,8 @@ class Assign(Do[Board]):
 class SetUp(Do[Board]):
     """The printed layouts, or 36 points spent freely."""  # lc:4.1 lc:5.1
 
-    calls = [BASIC_SETUP, ADVANCED_SETUP]
+    def __init__(self) -> None:
+        self.calls = [BASIC_SETUP, ADVANCED_SETUP]
 
     def do(self, b: Board) -> None:
         b.call(ADVANCED_SETUP if box_of(b.box).advanced else BASIC_SETUP)

@@ -121,7 +121,8 @@ FIRST_ROLE = Phase(
 class Assign(Do[Board]):
     """Civilizations are drawn or chosen."""  # mn:3.1.5 mn:3.1.6
 
-    calls = [DRAWN_CIVILIZATIONS, CHOSEN_CIVILIZATIONS]
+    def __init__(self) -> None:
+        self.calls = [DRAWN_CIVILIZATIONS, CHOSEN_CIVILIZATIONS]
 
     def do(self, b: Board) -> None:
         b.call(DRAWN_CIVILIZATIONS if box_of(b.box).drawn else CHOSEN_CIVILIZATIONS)
@@ -130,7 +131,8 @@ class Assign(Do[Board]):
 class SetUp(Do[Board]):
     """The printed sheets, or 36 points spent freely."""  # mn:3.2.1 mn:3.3.1
 
-    calls = [BASIC_SETUP, ADVANCED_SETUP]
+    def __init__(self) -> None:
+        self.calls = [BASIC_SETUP, ADVANCED_SETUP]
 
     def do(self, b: Board) -> None:
         b.call(ADVANCED_SETUP if box_of(b.box).advanced else BASIC_SETUP)
@@ -243,7 +245,8 @@ INTERLEAVED = Phase(
 class TakeTheField(Do[Board]):
     """Moves before battles, or both mixed."""  # mn:7.1.5
 
-    calls = [IN_SEQUENCE, INTERLEAVED]
+    def __init__(self) -> None:
+        self.calls = [IN_SEQUENCE, INTERLEAVED]
 
     def do(self, b: Board) -> None:
         b.call(INTERLEAVED if box_of(b.box).interleaved else IN_SEQUENCE)
