@@ -60,17 +60,13 @@ class Search:
 
     def weigh(self, seen: Seen, rng: Chance) -> list[tuple[object, float]]:
         """The answers with the win they promise, 0 to 1000, best first."""
-        began = perf_counter()
+        until = None if self.seconds is None else perf_counter() + self.seconds
         ranked = [answer for answer, _ in self.planner.weigh(seen, rng)]
         if len(ranked) == 1:
             return [(ranked[0], 0.0)]
         tree = _Tree(Mind(seen.rules, self.judgement), seen, ranked)
-        done = 0
-        while done < self.playouts if self.seconds is None else True:
-            if self.seconds is not None and perf_counter() - began >= self.seconds:
-                break
+        while tree.root.visits < self.playouts if until is None else perf_counter() < until:
             tree.grow(seen.redeal(rng), rng)
-            done += 1
         self.decisions += tree.mind.decisions
         branches = sorted(tree.root.branches.items(), key=lambda kn: -kn[1].visits)
         if not branches:

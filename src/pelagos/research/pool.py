@@ -152,7 +152,7 @@ def cluster(jobs: list[Job], address: str) -> Iterator[Played]:
         options = {"address": address, "log_to_driver": False}
     try:
         ray.init(**options)
-    except (ConnectionError, ValueError) as error:
+    except Exception as error:  # Ray raises plain Exceptions when it cannot start
         raise BadData(f"cannot reach the cluster {address[:80]!r}: {error}") from None
     try:
         far = ray.remote(play)
