@@ -51,6 +51,19 @@ export class Camera {
     this.#go(zoomIdentity.translate(x, y).scale(k), smooth)
   }
 
+  /** On a small screen: fill the frame, with these points of the board in the middle of it. */
+  cover(points: [number, number][]): void {
+    const { clientWidth: w, clientHeight: h } = this.frame
+    const k = Math.max(w / this.width, h / this.height)
+    const mean = (axis: 0 | 1) => points.reduce((sum, p) => sum + p[axis], 0) / points.length
+    const [cx, cy] = points.length ? [mean(0), mean(1)] : [this.width / 2, this.height / 2]
+    const held = (wanted: number, frame: number, world: number) =>
+      Math.min(0, Math.max(frame - world * k, frame / 2 - wanted * k))
+    const x = held(cx, w, this.width)
+    const y = held(cy, h, this.height)
+    this.#go(zoomIdentity.translate(x, y).scale(k), false)
+  }
+
   by(factor: number): void {
     const target = select(this.frame)
     if (calm()) this.#zoom.scaleBy(target, factor)

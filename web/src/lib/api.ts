@@ -2,9 +2,14 @@
 
 import { readShape } from './shapes'
 import type {
-  Clause,
+  Chart,
+  Comparison,
+  Luck,
   Made,
+  Me,
+  Odds,
   Rulebook,
+  Said,
   TableRow,
   TableState,
   Title,
@@ -100,42 +105,11 @@ export interface Wish {
   lang: string
 }
 
-export interface Said {
-  seat: number
-  name: string
-  text: string
-  at: number
-}
-
-export interface Chart {
-  name: string
-  label: string
-  points: [number, number[]][]
-}
-
-export interface Luck {
-  name: string
-  label: string
-  rolls: number
-  sum: number
-  expected: number
-  deviation: number
-}
-
 export interface Order {
   id?: string
   step: string
   answers: string[]
   again: boolean
-}
-
-export interface Comparison {
-  rows: { topic: string; titles: Record<string, Clause[]> }[]
-}
-
-export interface Me {
-  name: string | null
-  signed_in: boolean
 }
 
 export const api = {
@@ -190,6 +164,8 @@ export const api = {
   rules: (title: string) => call<Rulebook>('GET', `/rules/${title}`),
   compare: (titles: string[], topic: string) =>
     call<Comparison>('GET', '/rules/compare', { titles: titles.join(','), topic }),
+  odds: (battle: { title: string; attackers: number; defenders: number; fortresses: number }) =>
+    call<Odds>('GET', '/odds', battle),
   me: () => call<Me>('GET', '/me'),
   account: (name: string, password: string) => call<Me>('POST', '/accounts', {}, { name, password }),
   enter: (name: string, password: string) => call<Me>('POST', '/session', {}, { name, password }),

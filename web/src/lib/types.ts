@@ -1,4 +1,36 @@
-/** What the server sends, as the pages use it. */
+/** What the server sends, as the pages use it. The schema is the server's; views and shapes are told
+ * there as plain JSON and are made precise here. */
+
+import type { components } from './schema'
+
+type Wire = components['schemas']
+
+export type SeatRow = Wire['SeatInfo']
+export type Told = Wire['EventInfo']
+export type Option = Wire['OptionInfo']
+export type Title = Wire['TitleInfo']
+export type TableRow = Wire['TableRow']
+export type Made = Wire['TableMade']
+export type Clause = Wire['ClauseInfo']
+export type Rulebook = Wire['RulesInfo']
+export type Said = Wire['ChatInfo']
+export type Chart = Wire['Series']
+export type Luck = Wire['Luck']
+export type Me = Wire['Me']
+export type Comparison = Wire['Comparison']
+export type Odds = Wire['OddsInfo']
+
+export type Listed = Omit<Wire['Listed'], 'value'> & { value: Value }
+
+export type Question = Omit<Wire['QuestionInfo'], 'shape' | 'listed'> & {
+  shape: Shape
+  listed: Listed[] | null
+}
+
+export type TableState = Omit<Wire['TableState'], 'view' | 'question'> & {
+  view: View
+  question: Question | null
+}
 
 export type Value = number | Value[]
 
@@ -20,36 +52,6 @@ export type Shape =
   | { shape: 'menu'; kind: string; options: { item: Item; then: Shape }[] }
   | { shape: 'form'; fields: { name: string; label: string; then: Shape }[] }
   | { shape: 'deal'; facts: Record<string, unknown> }
-
-export interface Listed {
-  value: Value
-  text: string
-  label: string
-  final?: boolean | null
-}
-
-export interface Question {
-  seat: number
-  step: string
-  text: string
-  clause: string
-  clause_text: string
-  line: number
-  secret: boolean
-  shape: Shape
-  listed: Listed[] | null
-}
-
-export interface SeatRow {
-  seat: number
-  name: string
-  kind: 'human' | 'bot' | 'open'
-  colour: number
-  asked: boolean
-  mine: boolean
-  steward: boolean
-  bot: string
-}
 
 export type PieceRow = [kind: string, seat: number, count: number]
 
@@ -76,103 +78,6 @@ export interface View {
   hand?: [kind: string, slug: string, count: number][]
   supply?: Record<string, number>
   more?: Record<string, unknown>
-}
-
-export interface Result {
-  winners: number[]
-  scores: number[]
-  ending: string
-  clause: string
-  text?: string
-}
-
-export interface Clocks {
-  minutes: number | null
-  /** When the time for the present answers is over, in Unix seconds. */
-  deadline: number | null
-}
-
-export interface TableState {
-  table: string
-  title: string
-  name: string
-  board: string
-  line: number
-  over: boolean
-  result?: Result | null
-  seats: SeatRow[]
-  you: number
-  view: View
-  names: Record<string, Record<string, string>>
-  places: string[]
-  texts: Record<string, string>
-  question: Question | null
-  undo: number[]
-  paused: boolean
-  clocks: Clocks
-  chat_count: number
-  uploaded: boolean
-  /** How many answers the whole game has; in a replay more than `line`. */
-  length: number
-}
-
-export interface Told {
-  line: number
-  seat: number
-  text: string
-  kind: string
-  clause: string
-  places: string[]
-}
-
-export interface Option {
-  name: string
-  label: string
-  help: string
-  default: unknown
-  values?: { value: unknown; label: string }[] | null
-  low?: number | null
-  high?: number | null
-}
-
-export interface Title {
-  title: string
-  name: string
-  blurb: string
-  stage: string
-  players: number[]
-  options: Option[]
-  bots: string[]
-}
-
-export interface TableRow {
-  table: string
-  title: string
-  name: string
-  round: number
-  asked: string[]
-  line: number
-  updated: number
-  seats: string[]
-  my_turn: boolean
-}
-
-export interface Made {
-  table: string
-  links: { seat: number; secret: string | null }[]
-}
-
-export interface Clause {
-  id: string
-  kind: string
-  topic: string
-  text: string
-  ruling?: string | null
-  reason?: string | null
-}
-
-export interface Rulebook {
-  chapters: { id: string; heading: string; clauses: Clause[] }[]
 }
 
 export interface Geometry {

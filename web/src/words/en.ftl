@@ -106,6 +106,16 @@ invite = { $count ->
 }
 invite-help = Send each player one link. Whoever has it plays that seat.
 
+odds = Odds
+odds-attackers = Attackers
+odds-defenders = Defenders
+odds-fortresses = Fortresses of the defender
+odds-attacker = The attacker holds the field
+odds-defender = The defender holds the field
+odds-nobody = Nobody is left
+odds-open = Both are left
+odds-losses = The likeliest losses
+
 why = Why?
 read-rules = In the rules
 secret = sealed until all have chosen

@@ -107,6 +107,16 @@ invite = { $count ->
 }
 invite-help = Wyślij każdemu graczowi jeden link. Kto go ma, gra na tym miejscu.
 
+odds = Szanse
+odds-attackers = Atakujący
+odds-defenders = Obrońcy
+odds-fortresses = Twierdze obrońcy
+odds-attacker = Pole zostaje przy atakującym
+odds-defender = Pole zostaje przy obrońcy
+odds-nobody = Nikt nie został
+odds-open = Zostały obie strony
+odds-losses = Najbardziej prawdopodobne straty
+
 why = Dlaczego?
 read-rules = W zasadach
 secret = tajne, dopóki nie wybiorą wszyscy

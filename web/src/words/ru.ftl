@@ -107,6 +107,16 @@ invite = { $count ->
 }
 invite-help = Пошлите каждому игроку одну ссылку. У кого ссылка, тот и играет за это место.
 
+odds = Шансы
+odds-attackers = Нападающие
+odds-defenders = Защитники
+odds-fortresses = Крепости защитника
+odds-attacker = Поле за нападающим
+odds-defender = Поле за защитником
+odds-nobody = Не осталось никого
+odds-open = Остались обе стороны
+odds-losses = Самые вероятные потери
+
 why = Почему?
 read-rules = В правилах
 secret = тайно, пока не выберут все

@@ -1,0 +1,383 @@
+/* The types of the API; made by tools/types.mjs from the server's schema. */
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** AnswerBody */
+        AnswerBody: {
+            seat: number;
+            line: number;
+            value?: unknown;
+            text?: string | null;
+        };
+        /** Chance */
+        Chance: {
+            /** @enum {string} */
+            name: "attacker" | "defender" | "nobody" | "goes_on";
+            chance: number;
+            exact: string;
+        };
+        /** ChapterInfo */
+        ChapterInfo: {
+            id: string;
+            heading: string;
+            clauses: components["schemas"]["ClauseInfo"][];
+        };
+        /** Charts */
+        Charts: {
+            series: components["schemas"]["Series"][];
+            luck: components["schemas"]["Luck"][];
+        };
+        /** ChatBody */
+        ChatBody: {
+            text: string;
+            seat?: number | null;
+        };
+        /** ChatInfo */
+        ChatInfo: {
+            number: number;
+            seat: number;
+            name: string;
+            text: string;
+            at: number;
+        };
+        /** ClauseInfo */
+        ClauseInfo: {
+            id: string;
+            kind: string;
+            topic: string;
+            text: string;
+            ruling: string;
+            reason: string;
+        };
+        /** Clocks */
+        Clocks: {
+            minutes: number | null;
+            deadline: number | null;
+        };
+        /** CompareRow */
+        CompareRow: {
+            topic: string;
+            titles: {
+                [key: string]: components["schemas"]["ClauseInfo"][];
+            };
+        };
+        /** Comparison */
+        Comparison: {
+            rows: components["schemas"]["CompareRow"][];
+        };
+        /** Credentials */
+        Credentials: {
+            name: string;
+            password: string;
+        };
+        /** EventInfo */
+        EventInfo: {
+            line: number;
+            seat: number;
+            text: string;
+            kind: string;
+            clause: string;
+            places: string[];
+        };
+        /** FinalInfo */
+        FinalInfo: {
+            final: boolean;
+        };
+        /** Health */
+        Health: {
+            ok: boolean;
+            version: string;
+        };
+        /** Hint */
+        Hint: {
+            value: unknown;
+            label: string;
+            why: string;
+        };
+        /** LineInfo */
+        LineInfo: {
+            line: number;
+        };
+        /** Listed */
+        Listed: {
+            value: unknown;
+            text: string;
+            label: string;
+            final?: boolean;
+        };
+        /** Losses */
+        Losses: {
+            attackers: number;
+            defenders: number;
+            chance: number;
+        };
+        /** Luck */
+        Luck: {
+            name: string;
+            label: string;
+            rolls: number;
+            sum: number;
+            expected: number;
+            deviation: number;
+        };
+        /** Me */
+        Me: {
+            name: string | null;
+            signed_in: boolean;
+        };
+        /** NewTable */
+        NewTable: {
+            title: string;
+            players?: number | null;
+            options?: {
+                [key: string]: unknown;
+            };
+            seats?: components["schemas"]["SeatWish"][];
+            /**
+             * @default live
+             * @enum {string}
+             */
+            pace: "live" | "slow";
+            clock_minutes?: number | null;
+            /** @default true */
+            spectators: boolean;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            lang: "en" | "ru" | "pl";
+        };
+        /** NotesBody */
+        NotesBody: {
+            text: string;
+            seat?: number | null;
+        };
+        /** NotesInfo */
+        NotesInfo: {
+            seat: number;
+            text: string;
+        };
+        /** OddsInfo */
+        OddsInfo: {
+            title: string;
+            ends: components["schemas"]["Chance"][];
+            losses: components["schemas"]["Losses"][];
+        };
+        /** OptionInfo */
+        OptionInfo: {
+            name: string;
+            label: string;
+            help: string;
+            default: unknown;
+            values?: components["schemas"]["OptionValue"][] | null;
+            low?: number | null;
+            high?: number | null;
+            clause?: string | null;
+        };
+        /** OptionValue */
+        OptionValue: {
+            value: unknown;
+            label: string;
+        };
+        /** OrderBody */
+        OrderBody: {
+            seat: number;
+            step: string;
+            answers: string[];
+            /** @default false */
+            again: boolean;
+        };
+        /** OrderInfo */
+        OrderInfo: {
+            id: string;
+            seat: number;
+            step: string;
+            answers: string[];
+            again: boolean;
+        };
+        /** PauseInfo */
+        PauseInfo: {
+            paused: boolean;
+        };
+        /** PlayNow */
+        PlayNow: {
+            title: string;
+            players?: number | null;
+            bot?: string | null;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            lang: "en" | "ru" | "pl";
+        };
+        /** Problem */
+        Problem: {
+            error: string;
+            message: string;
+            clause?: string | null;
+            clause_text?: string | null;
+            allowed?: string | null;
+            line?: number | null;
+        };
+        /** QuestionInfo */
+        QuestionInfo: {
+            seat: number;
+            step: string;
+            text: string;
+            clause: string;
+            clause_text: string;
+            line: number;
+            secret: boolean;
+            shape: {
+                [key: string]: unknown;
+            };
+            listed: components["schemas"]["Listed"][] | null;
+        };
+        /** ResultInfo */
+        ResultInfo: {
+            winners: number[];
+            scores: number[];
+            ending: string;
+            text: string;
+            clause: string;
+        };
+        /** RulesInfo */
+        RulesInfo: {
+            title: string;
+            chapters: components["schemas"]["ChapterInfo"][];
+        };
+        /** SeatInfo */
+        SeatInfo: {
+            seat: number;
+            name: string;
+            kind: string;
+            colour: number;
+            asked: boolean;
+            mine: boolean;
+            steward: boolean;
+            bot: string;
+        };
+        /** SeatLink */
+        SeatLink: {
+            seat: number;
+            secret: string | null;
+        };
+        /** SeatWish */
+        SeatWish: {
+            /**
+             * @default human
+             * @enum {string}
+             */
+            kind: "human" | "bot" | "open";
+            name?: string | null;
+            bot?: string | null;
+        };
+        /** Seated */
+        Seated: {
+            table: string;
+            seat: number;
+        };
+        /** Series */
+        Series: {
+            name: string;
+            label: string;
+            points: [
+                number,
+                number[]
+            ][];
+        };
+        /** Sit */
+        Sit: {
+            secret?: string | null;
+            seat?: number | null;
+            name?: string | null;
+        };
+        /** StewardBody */
+        StewardBody: {
+            seat: number;
+            on: boolean;
+        };
+        /** TableMade */
+        TableMade: {
+            table: string;
+            links: components["schemas"]["SeatLink"][];
+        };
+        /** TableRow */
+        TableRow: {
+            table: string;
+            title: string;
+            name: string;
+            round: number;
+            asked: string[];
+            line: number;
+            updated: number;
+            seats: string[];
+            over: boolean;
+            mine: boolean;
+            my_turn: boolean;
+        };
+        /** TableState */
+        TableState: {
+            table: string;
+            title: string;
+            name: string;
+            board: string;
+            line: number;
+            over: boolean;
+            result: components["schemas"]["ResultInfo"] | null;
+            seats: components["schemas"]["SeatInfo"][];
+            you: number;
+            view: {
+                [key: string]: unknown;
+            };
+            names: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            places: string[];
+            texts: {
+                [key: string]: string;
+            };
+            question: components["schemas"]["QuestionInfo"] | null;
+            undo: number[];
+            paused: boolean;
+            pace: string;
+            clocks: components["schemas"]["Clocks"];
+            chat_count: number;
+            options: {
+                [key: string]: unknown;
+            };
+            uploaded: boolean;
+            chance: string;
+            length: number;
+        };
+        /** TitleInfo */
+        TitleInfo: {
+            title: string;
+            name: string;
+            blurb: string;
+            stage: string;
+            players: number[];
+            options: components["schemas"]["OptionInfo"][];
+            bots: string[];
+        };
+        /** UndoBody */
+        UndoBody: {
+            seat: number;
+            line?: number | null;
+        };
+        /** Uploaded */
+        Uploaded: {
+            table: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
