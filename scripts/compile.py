@@ -44,7 +44,7 @@ setup(
     packages=[],
     ext_modules=mypycify(
         [f"--config-file={config}", *modules],
-        opt_level="3",
+        opt_level=os.environ.get("PELAGOS_OPT", "3"),
         multi_file=True,
         target_dir="../mypyc",
     ),
@@ -84,7 +84,8 @@ def modules_to_compile(root: Path) -> list[str]:
 
 def fingerprint(root: Path, modules: list[str]) -> str:
     """A hash over everything the compiled modules depend on."""
-    tools = f"{sys.version} mypy {version('mypy')}\n{SETUP}"
+    level = os.environ.get("PELAGOS_OPT", "3")
+    tools = f"{sys.version} mypy {version('mypy')} -O{level}\n{SETUP}"
     digest = hashlib.sha256(tools.encode())
     for module in modules:
         digest.update(module.encode() + b"\0" + (root / "src" / module).read_bytes())
