@@ -4,6 +4,7 @@ from pelagos.engine.events import EventKind
 from pelagos.engine.spaces import NOTHING, Menu, Number, OneOf, Space
 from pelagos.engine.steps import Ask, Do
 from pelagos.games.civilization.board import Board, changed
+from pelagos.games.civilization.expansion import afloat
 from pelagos.games.civilization.things import (
     ASTRONOMY,
     CLOTH_MAKING,
@@ -193,6 +194,8 @@ class Move(Ask[Board, tuple[int, object]]):
         if areas:
             ids.append(MARCH)
             spaces.append(March(b, seat, passage, areas))
+        if not afloat(b, seat):
+            return Menu("verb", [*ids, DONE], [*spaces, NOTHING])
         done = True
         ferry: list[int] = []
         embark: list[int] = []
