@@ -111,7 +111,7 @@ def test_a_clause_is_translated_and_not_repeated(table: Table) -> None:
 def test_citations_lead_to_clauses_of_the_table(table: Table) -> None:
     ids = {c["id"] for c in table["clause"]}
     prefix = next(iter(ids)).split(":")[0] + ":"
-    # A citation may also name a whole section: civ:31 stands for civ:31.1 and its kin.
+    # A citation may also name a whole section: the prefix of civ:31.1 stands for all its kin.
     sections = {i[:end] for i in ids for end in range(len(i)) if i[end] == "."}
     lost = [
         (where, cited)
