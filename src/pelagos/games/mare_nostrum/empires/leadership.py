@@ -41,11 +41,11 @@ class SettleTitles(Ask[Board, int]):
 
     # mne:5.b, mne:5.c, mne:5.f, mne:R.20
 
-    name = "lead_tie"
     clause = "mne:5.c"
 
-    def __init__(self, track: int) -> None:
+    def __init__(self, track: int, name: str) -> None:
         self.track = track
+        self.name = name
 
     def who(self, b: Board) -> list[int]:
         if b.settled > self.track or len(highest(b, self.track)) < 2:

@@ -137,11 +137,11 @@ WAR = Phase("war", [DeclarePeace(), While(somebody_waits, WAR_TURN), CheckConque
 LEADING = Phase(
     "leadership",
     [
-        SettleTitles(TRADE),
+        SettleTitles(TRADE, "lead_tie_trade"),
         TitleOfHighest(TRADE),
-        SettleTitles(CULTURE),
+        SettleTitles(CULTURE, "lead_tie_culture"),
         TitleOfHighest(CULTURE),
-        SettleTitles(MILITARY),
+        SettleTitles(MILITARY, "lead_tie_military"),
         TitleOfHighest(MILITARY),
         CheckLeadership(),
     ],

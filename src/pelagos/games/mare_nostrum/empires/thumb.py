@@ -255,5 +255,7 @@ RULES: Final[dict[str, ThumbRule]] = {
     "war_leave_post": first_of_all,
     "battle_losses": losses,
     "war_circe": circe,
-    "lead_tie": tie,
+    "lead_tie_trade": tie,
+    "lead_tie_culture": tie,
+    "lead_tie_military": tie,
 }

@@ -496,7 +496,9 @@ ask-war_conquest = What do you do in the province you have conquered?
 ask-war_spoils = Spoils: a coin or a legendary good?
 ask-war_draw_spoils = A legendary good is drawn as spoils.
 ask-war_circe = Circe: on which empty caravan space does a legion stand?
-ask-lead_tie = The track is tied. Who gets the title?
+ask-lead_tie_trade = Trade is tied. Who becomes Trade Leader?
+ask-lead_tie_culture = Culture is tied. Who becomes Culture Leader?
+ask-lead_tie_military = Military is tied. Who becomes Military Leader?
 
 ## Events
 

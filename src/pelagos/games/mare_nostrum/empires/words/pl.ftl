@@ -496,7 +496,9 @@ ask-war_conquest = Co robisz w podbitej prowincji?
 ask-war_spoils = Łupy: moneta czy legendarny towar?
 ask-war_draw_spoils = Ciągniony jest legendarny towar jako łup.
 ask-war_circe = Kirke: na którym pustym polu karawany stanie legion?
-ask-lead_tie = Na torze jest remis. Kto otrzyma tytuł?
+ask-lead_tie_trade = Na torze handlu jest remis. Kto zostanie przywódcą handlu?
+ask-lead_tie_culture = Na torze kultury jest remis. Kto zostanie przywódcą kultury?
+ask-lead_tie_military = Na torze wojska jest remis. Kto zostanie przywódcą wojskowym?
 
 ## Wydarzenia
 
