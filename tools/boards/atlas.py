@@ -1,7 +1,5 @@
 """Boards of provinces: names, printed marks, places for pieces, and the art."""
 
-import math
-
 import shapely
 from shapely import LineString, Point, box
 from shapely.geometry.base import BaseGeometry
@@ -9,9 +7,9 @@ from shapely.geometry.base import BaseGeometry
 from . import emblems, mapping, ornament
 from .board import Area, Board, Facts
 from .glyphs import TRIREME, compass
-from .places import TILTED, Label, Taken, fit_box, fit_name, spread, text_width
+from .places import TILTED, Label, Taken, curved, fit_box, fit_name, spread, text_width
 from .provinces import Country, country
-from .shapes import largest, rounded, union
+from .shapes import largest, union
 from .svg import number, path, spot
 from .theme import style
 
@@ -38,8 +36,9 @@ def build(facts: Facts) -> Board:
     areas = [Area(r["id"], r["kind"], r["names"], land.shapes[r["id"]], r) for r in facts["areas"]]
     for a in areas:
         if a.kind == "sea":
-            a.label = _curved(a, land)
-            taken.add(_strip(a.label, land, a))
+            line = land.sheet.line(a.facts["curve"])
+            a.label, strip = curved(line, list(a.names.values()), a.facts.get("size", 30))
+            taken.add(strip)
     for a in areas:
         if a.kind != "sea":
             _cities(a, land, taken)
@@ -50,21 +49,6 @@ def build(facts: Facts) -> Board:
         a.slots = _slots(a, taken, frame)
     art = _draw(facts, land, areas, taken)
     return Board(facts["board"], land.sheet.width, land.sheet.height, areas, art, FAMILY)
-
-
-def _curved(area: Area, land: Country) -> Label:
-    """A sea's name on the curve drawn for it, as large as the longest language allows."""
-    curve = rounded(land.sheet.line(area.facts["curve"]), 4).simplify(0.4)
-    longest = max(text_width(n, 1.0) for n in area.names.values())
-    size = min(float(area.facts.get("size", 30)), 0.94 * curve.length / longest)
-    mid = curve.interpolate(0.5, normalized=True)
-    size = math.floor(size * 2) / 2
-    return Label(mid.x, mid.y, 0, size, curve.length, size * 1.1, 1, path(curve))
-
-
-def _strip(label: Label, land: Country, area: Area) -> BaseGeometry:
-    curve = rounded(land.sheet.line(area.facts["curve"]), 4)
-    return shapely.transform(curve, lambda c: c - [0, label.size * 0.3]).buffer(label.size * 0.6)
 
 
 def _cities(area: Area, land: Country, taken: Taken) -> None:

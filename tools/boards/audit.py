@@ -6,7 +6,9 @@ Run `python -m tools.boards.audit board`.
 import sys
 
 import shapely
+from shapely.geometry.base import BaseGeometry
 
+from .areas import realm
 from .board import Facts, facts
 from .cells import shared_borders
 from .provinces import country
@@ -14,10 +16,15 @@ from .provinces import country
 BORDER = 14.0  # board units: a border a player can see
 
 
+def drawn(data: Facts) -> dict[str, BaseGeometry]:
+    """The shapes of a board of real geography."""
+    return realm(data).shapes if data["style"] == "areas" else country(data).shapes
+
+
 def report(data: Facts) -> list[str]:
     """Every disagreement, as a sentence."""
-    drawn = country(data)
-    lengths = shared_borders(drawn.shapes)
+    shapes = drawn(data)
+    lengths = shared_borders(shapes)
     declared = {tuple(sorted((a["id"], b))) for a in data["areas"] for b in a["adjacent"]}
     agreed = {tuple(sorted(s["pair"])) for s in data.get("exceptions", [])}
     out = []
@@ -28,7 +35,7 @@ def report(data: Facts) -> list[str]:
     for pair, length in sorted(lengths.items()):
         if pair not in declared:
             out.append(f"undeclared {length:5.1f}: {pair[0]} - {pair[1]}")
-    for name, shape in drawn.shapes.items():
+    for name, shape in shapes.items():
         parts = [round(p.area) for p in shapely.get_parts(shape)]
         if len(parts) > 1:
             out.append(f"pieces of {name}: {sorted(parts, reverse=True)}")

@@ -8,7 +8,7 @@ from . import mapping, ornament
 from .areas import Realm, realm
 from .board import Area, Board, Facts
 from .glyphs import TRIREME, compass
-from .places import Label, Taken, fit_box, fit_name, name_box, spread
+from .places import ENOUGH, Label, Taken, curved, fit_box, fit_name, name_box, spread
 from .shapes import largest, lines, polygons, union, warp
 from .svg import number, path, spot
 from .theme import style
@@ -40,6 +40,7 @@ RULES = {
     "lake": "fill:var(--sea);stroke:var(--ink);stroke-width:1.2",
     "site": "fill:var(--ink);stroke:var(--token);stroke-width:1.2",
     "white": "fill:var(--token);stroke:var(--ink);stroke-width:2",
+    "islet": "fill:var(--land);stroke:var(--ink);stroke-width:1.3",
     "crater": "fill:var(--red);stroke:var(--ink);stroke-width:.9;stroke-linejoin:round",
 }
 
@@ -78,6 +79,10 @@ def build(facts: Facts) -> Board:
 
 def _name(area: Area, zone: BaseGeometry, land: Realm, taken: Taken, frame: BaseGeometry) -> None:
     names = list(area.names.values())
+    if "curve" in area.facts:
+        area.label, strip = curved(land.sheet.line(area.facts["curve"]), names, SEA_SIZES[0])
+        taken.add(strip)
+        return
     if area.kind == "sea":
         open_water = largest(zone.intersection(frame))
         label = fit_name(open_water, names, SEA_SIZES, taken, step=9, margin=4)
@@ -130,13 +135,15 @@ def _print_on(area: Area, dry: BaseGeometry, taken: Taken, frame: BaseGeometry) 
 def _slots(
     area: Area, dry: BaseGeometry | None, land: Realm, taken: Taken, frame: BaseGeometry
 ) -> None:
-    zone = largest((dry if dry is not None else area.shape).intersection(frame))
-    inner = zone.buffer(-11)
-    if inner.is_empty or inner.area < 500:
-        inner = largest(area.shape.intersection(frame)).buffer(-8)
-    area.slots = spread(
-        largest(inner), taken, count=12 if area.kind != "sea" else 14, apart=24, margin=20, step=4
-    )
+    # Pieces stand on land; where land is scarce they use the whole area.
+    whole = area.shape.intersection(frame)
+    for zone, inset in ((dry, 11), (whole, 8), (whole, 3)):
+        inner = zone.intersection(frame).buffer(-inset) if zone is not None else None
+        if inner is not None and not inner.is_empty:
+            count = 12 if area.kind != "sea" else 14
+            area.slots = spread(largest(inner), taken, count=count, apart=24, margin=20, step=4)
+        if len(area.slots) >= ENOUGH:
+            break
     water = area.shape.difference(land.land).intersection(frame)
     wet = [p for p in polygons(water.buffer(-7)) if p.area > 60]
     if dry is not None and wet:
@@ -185,9 +192,12 @@ def _printed(m: dict[str, object]) -> str:
     return ""
 
 
-def _volcano(x: float, y: float) -> str:
+def _volcano(x: float, y: float, alone: bool) -> str:
+    """A smoking mountain, on an islet of its own if it stands in the sea."""
+    islet = '<ellipse class="islet" cy="8" rx="19" ry="8"/>' if alone else ""
     return (
-        f'<g transform="translate({x:g},{y:g})"><path class="mount" d="M-14,9L-4.5,-7H4.5L14,9z"/>'
+        f'<g transform="translate({x:g},{y:g})">{islet}'
+        '<path class="mount" d="M-14,9L-4.5,-7H4.5L14,9z"/>'
         '<path class="shade" d="M-2,-5L-5,8M1,-5L1,8M3,-4L8,8"/>'
         '<path class="crater" d="M-4.5,-7C-7,-14-1,-14 0,-20C4,-14 7,-12 4.5,-7z"/></g>'
     )
@@ -264,7 +274,7 @@ def _draw(
         x, y = sheet.at(o["at"])[0]
         out.append(f"<g {spot(x, y, o['size'])}>{TRIREME}</g>")
     craters = {(m["x"], m["y"]) for a in areas for m in a.marks if m["kind"] == "volcano"}
-    out += [_volcano(x, y) for x, y in sorted(craters)]
+    out += [_volcano(x, y, not shapely.contains_xy(land.land, x, y)) for x, y in sorted(craters)]
     out += [_printed(m) for a in areas for m in a.marks]
     out.append(ornament.paper(board, w, h))
     out.append(ornament.vignette(board, w, h) + ornament.neat_line(w, h) + "</svg>")

@@ -6,10 +6,11 @@ from dataclasses import dataclass, field
 
 import numpy as np
 import shapely
-from shapely import Polygon, affinity, box
+from shapely import LineString, Polygon, affinity, box
 from shapely.geometry.base import BaseGeometry
 
-from .shapes import Points, largest
+from .shapes import Points, largest, rounded
+from .svg import path
 
 # Average advance of a letter in the serif families the client uses, in ems, spacing included.
 LATIN, CYRILLIC = 0.56, 0.62
@@ -131,6 +132,17 @@ def fit_name(
         if best:
             return best[1]
     return None
+
+
+def curved(line: LineString, names: Sequence[str], most: float) -> tuple[Label, BaseGeometry]:
+    """A name along a line, as large as the longest language allows, and the room it takes."""
+    smooth = rounded(line, 4)
+    longest = max(text_width(n, 1.0) for n in names)
+    size = math.floor(2 * min(most, 0.94 * smooth.length / longest)) / 2
+    mid = smooth.interpolate(0.5, normalized=True)
+    track = path(smooth.simplify(0.4))
+    label = Label(mid.x, mid.y, 0, size, smooth.length, size * 1.1, 1, track)
+    return label, affinity.translate(smooth, 0, -0.3 * size).buffer(0.6 * size)
 
 
 def fit_box(
