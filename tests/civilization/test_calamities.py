@@ -380,8 +380,8 @@ def test_with_the_floor_nobody_falls_further_than_below_sixteen() -> None:
 @clause("civ:24.2", "civ:R.50")
 def test_with_the_floor_a_volcano_and_a_civil_war_stop_in_time() -> None:
     t = table(calamity_floor_16=True).tokens(1, campania=10, roma=8)
-    t.struck(1, "volcano_earthquake").run("volcano_earthquake")
-    assert t.b.strength(1) == 15
+    t.struck(1, "volcano_earthquake").run("volcano_earthquake").answer(1, "tokens campania 3")
+    assert (t.b.strength(1), t.asked) == (15, "")
     t = table(calamity_floor_16=True).tokens(0, libya=20, sahara=20)
     t.tokens(1, roma=1).tokens(2, germania=1)
     t.struck(0, "civil_war").run("civil_war")

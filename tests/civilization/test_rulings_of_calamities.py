@@ -96,6 +96,18 @@ def test_above_the_floor_units_go_one_at_a_time_and_a_reduction_is_one() -> None
     assert (t.b.cities[0], t.asked) == (3, "")
 
 
+@clause("civ:R.50", "civ:22.2.4.1")
+def test_whom_the_floor_protects_chooses_what_a_volcano_takes() -> None:
+    t = table(calamity_floor_16=True).city(1, "neapolis").tokens(1, campania=5, roma=10)
+    t.tokens(0, campania=1, libya=20).tokens(2, campania=3).struck(1, "volcano_earthquake")
+    t.run("volcano_earthquake")
+    assert (t.there(0, "campania"), t.there(2, "campania")) == (0, 3)
+    assert (t.who, t.asked) == ([1], "lose_to_eruption")
+    assert t.refuses(1, "tokens roma 1")
+    t.answer(1, "city neapolis")
+    assert (t.b.strength(1), t.there(1, "campania"), t.asked) == (15, 5, "")
+
+
 # -- civil war ------------------------------------------------------------------------------------
 
 

@@ -4,10 +4,10 @@ from pelagos.engine.events import EventKind
 from pelagos.engine.seats import NOBODY
 from pelagos.engine.spaces import NOTHING, Menu, OneOf, Space
 from pelagos.engine.steps import Ask, Do, Phase
-from pelagos.games.civilization.board import Board
-from pelagos.games.civilization.calamities.common import EndCalamity, Strike
+from pelagos.games.civilization.board import FLOOR, Board, changed
+from pelagos.games.civilization.calamities.common import EndCalamity, Exposure, LoseUnits, Strike
 from pelagos.games.civilization.cities import reduce_city
-from pelagos.games.civilization.things import CITY, NONE, VOLCANO
+from pelagos.games.civilization.things import CITY, CITY_POINTS, NONE, VOLCANO
 
 ERUPTION = EventKind("eruption", "volcano:volcano", clause="civ:22.2.4.1")
 UNITS_BURIED = EventKind(
@@ -44,29 +44,53 @@ class ChooseVolcano(Ask[Board, int]):
         b.struck = (value,)
 
 
+class AtTheVolcano(Exposure):
+    """Everything a seat has in the areas of the volcano that erupts."""
+
+    def tokens(self, b: Board, seat: int) -> list[tuple[int, int]]:
+        areas = b.box.volcano_areas[b.struck[0]]
+        return [(a, b.tokens_at(seat, a)) for a in areas if b.tokens_at(seat, a)]
+
+    def cities(self, b: Board, seat: int) -> list[int]:
+        return [a for a in b.box.volcano_areas[b.struck[0]] if b.city[a] == seat]
+
+    def points(self, b: Board, seat: int) -> int:
+        tokens = sum([n for _, n in self.tokens(b, seat)])
+        return tokens + CITY_POINTS * len(self.cities(b, seat))
+
+
+AT_THE_VOLCANO = AtTheVolcano()
+
+
 class Erupt(Do[Board]):
-    """All units of all players at the volcano are lost; ships stay. Tokens go before cities, which
-    matters only where a floor protects the rest. civ:22.2.4.1 civ:24.2"""
+    """All units of all players at the volcano are lost; ships stay. Whom the floor protects from
+    losing everything says which of his units go. civ:22.2.4.1 civ:24.2 civ:R.50"""
 
     clause = "civ:22.2.4.1"
 
     def do(self, b: Board) -> None:
+        b.due = (0,) * b.box.players
         if not b.struck:
             b.struck = tuple(endangered(b))
         if not b.struck:
             return
         b.tell(ERUPTION, NOBODY, b.struck[0])
+        for seat in b.ast:
+            points = AT_THE_VOLCANO.points(b, seat)
+            if b.box.floor and b.strength(seat) - points < FLOOR:
+                b.due = changed(b.due, seat, 0 if b.spared(seat) else points)
+            else:
+                self.bury(b, seat)
+
+    def bury(self, b: Board, seat: int) -> None:
         for area in b.box.volcano_areas[b.struck[0]]:
-            for seat in b.ast:
-                tokens = b.tokens_at(seat, area)
-                if b.box.floor:
-                    tokens = max(0, min(tokens, b.strength(seat) - 15))
-                b.remove(seat, area, tokens)
-                cities = 1 if b.city[area] == seat and not b.spared(seat) else 0
-                if cities:
-                    b.lose_city(area)
-                if tokens or cities:
-                    b.tell(UNITS_BURIED, seat, area, tokens, cities)
+            tokens = b.tokens_at(seat, area)
+            b.remove(seat, area, tokens)
+            cities = 1 if b.city[area] == seat else 0
+            if cities:
+                b.lose_city(area)
+            if tokens or cities:
+                b.tell(UNITS_BURIED, seat, area, tokens, cities)
 
 
 class ChooseShakenCity(Ask[Board, int]):
@@ -132,6 +156,7 @@ VOLCANO_STRIKES = Phase(
         Strike(VOLCANO),
         ChooseVolcano(),
         Erupt(),
+        LoseUnits("lose_to_eruption", AT_THE_VOLCANO),
         ChooseShakenCity(),
         ShakeNeighbour(),
         Shake(),

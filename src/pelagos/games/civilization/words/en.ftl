@@ -374,6 +374,7 @@ ask-choose_volcano = Which volcano erupts?
 ask-choose_shaken_city = The earth shakes: which of your cities is reduced?
 ask-shake_neighbour = Does a foreign city nearby suffer too?
 ask-show_grain = How many Grain cards do you show?
+ask-lose_to_eruption = Eruption: which units do you lose?
 ask-lose_to_famine = Famine: which units do you lose?
 ask-order_famine = Famine: how many points do the others lose?
 ask-name_nominee = Civil war: whom do you name?

@@ -376,6 +376,7 @@ ask-choose_volcano = Który wulkan wybucha?
 ask-choose_shaken_city = Ziemia drży: które z twoich miast ucierpi?
 ask-shake_neighbour = Czy ucierpi też obce miasto w pobliżu?
 ask-show_grain = Ile kart zboża pokazujesz?
+ask-lose_to_eruption = Erupcja: które jednostki tracisz?
 ask-lose_to_famine = Głód: które jednostki tracisz?
 ask-order_famine = Głód: ile punktów stracą inni?
 ask-name_nominee = Wojna domowa: kogo wskazujesz?

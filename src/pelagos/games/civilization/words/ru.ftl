@@ -376,6 +376,7 @@ ask-choose_volcano = Какой вулкан извергается?
 ask-choose_shaken_city = Земля дрожит: какой из ваших городов разрушен?
 ask-shake_neighbour = Пострадает ли и чужой город рядом?
 ask-show_grain = Сколько карт зерна вы покажете?
+ask-lose_to_eruption = Извержение: какие фигуры вы теряете?
 ask-lose_to_famine = Голод: какие фигуры вы теряете?
 ask-order_famine = Голод: сколько очков потеряют другие?
 ask-name_nominee = Гражданская война: кого вы назовёте?
