@@ -31,7 +31,7 @@ def test_a_played_marker_is_blocked_on_both_sides_for_the_same_leader() -> None:
     t.give(CARTHAGE, coin=5)
     assert t.listed(CARTHAGE) == ["0", "1", "2", "3", "4", "5"]
     t.say(CARTHAGE, "3")
-    assert t.b.size == [0, 0, 0, 0, 3]
+    assert t.b.size == (0, 0, 0, 0, 3)
     t.skip_to("build_pick")
     t.at("trade")
     assert sorted(t.listed(CARTHAGE)) == ["0", "1", "2", "5"]
@@ -125,7 +125,7 @@ def test_a_player_with_too_few_offers_all() -> None:
     t.say(CARTHAGE, "4")
     assert t.asked() == [GREECE]
     t.say(GREECE, "oil+oil+oil+oil")
-    assert t.b.size == [2, 4, 0, 0, 0]
+    assert t.b.size == (2, 4, 0, 0, 0)
 
 
 @clause("mne:R.7", "mne:V.4")
@@ -137,7 +137,7 @@ def test_by_the_2003_rule_a_player_with_too_few_sits_out() -> None:
     t.say(CARTHAGE, "4")
     t.say(GREECE, "oil+oil+oil+oil")
     t.say(EGYPT, "gold+gold+gold+gold")
-    assert t.b.size == [0, 4, 0, 4, 0]
+    assert t.b.size == (0, 4, 0, 4, 0)
     assert t.asked() == [CARTHAGE]
     t.say(CARTHAGE, "p2 oil")
     assert t.asked() == [GREECE]

@@ -70,7 +70,7 @@ class Board(Position):
         self.control: tuple[int, ...] = (NONE,) * box.provinces
         self.domain: tuple[int, ...] = (0,) * seats
         self.built = 0
-        self.stand: list[int] = [NONE] * box.icons
+        self.stand: tuple[int, ...] = (NONE,) * box.icons
         self.siege: tuple[int, ...] = (NONE,) * box.provinces
         self.legions: list[int] = [0] * (box.provinces * seats)
         self.fort: tuple[int, ...] = (NONE,) * box.provinces
@@ -90,7 +90,7 @@ class Board(Position):
         self.copied = NONE
         self.used: tuple[int, ...] = (0,) * seats
         self.track: list[int] = [0] * (3 * seats)
-        self.since: list[int] = list(range(seats))
+        self.since: tuple[int, ...] = tuple(range(seats))
         self.stamp = seats
         # Collecting.
         self.temple_choice: tuple[int, ...] = (NONE,) * len(box.legendary_cities)
@@ -99,7 +99,7 @@ class Board(Position):
         self.played = 0
         self.number = NONE
         self.offer: list[int] = []  # laid out during a trade only
-        self.size: list[int] = [0] * seats
+        self.size: tuple[int, ...] = (0,) * seats
         self.offered = 0
         self.taker = NONE
         self.taken: tuple[int, ...] = ()
@@ -138,7 +138,7 @@ class Board(Position):
         self.control = like.control
         self.domain = like.domain
         self.built = like.built
-        self.stand = like.stand[:]
+        self.stand = like.stand
         self.siege = like.siege
         self.legions = like.legions[:]
         self.fort = like.fort
@@ -155,14 +155,14 @@ class Board(Position):
         self.copied = like.copied
         self.used = like.used
         self.track = like.track[:]
-        self.since = like.since[:]
+        self.since = like.since
         self.stamp = like.stamp
         self.temple_choice = like.temple_choice
         self.due = like.due
         self.played = like.played
         self.number = like.number
         self.offer = like.offer[:]
-        self.size = like.size[:]
+        self.size = like.size
         self.offered = like.offered
         self.taker = like.taker
         self.taken = like.taken
@@ -301,7 +301,7 @@ class Board(Position):
         if seat >= 0 and by:
             self.track[track * self.box.players + seat] += by
             if track == TRADE:
-                self.since[seat] = self.stamp
+                self.since = changed(self.since, seat, self.stamp)
                 self.stamp += 1
 
     def _count(self, icon: int, seat: int, by: int) -> None:
@@ -310,14 +310,16 @@ class Board(Position):
 
     def raise_building(self, icon: int) -> None:
         """Puts the Building on its icon; a Legion that marked the icon steps aside (mne:R.41)."""
-        self.stand[icon] = NONE
+        if self.stand[icon] >= 0:
+            self.stand = changed(self.stand, icon, NONE)
         self.built |= 1 << icon
         self._count(icon, self.controller(icon), 1)
 
     def raze_building(self, icon: int) -> None:
         """Takes a Building back to the reserve."""
         self._count(icon, self.controller(icon), -1)
-        self.stand[icon] = NONE
+        if self.stand[icon] >= 0:
+            self.stand = changed(self.stand, icon, NONE)
         self.built &= ~(1 << icon)
 
     def stand_on(self, icon: int, seat: int) -> None:
@@ -326,10 +328,10 @@ class Board(Position):
             return
         if self.built >> icon & 1:
             self._count(icon, self.controller(icon), -1)
-            self.stand[icon] = seat
+            self.stand = changed(self.stand, icon, seat)
             self._count(icon, self.controller(icon), 1)
         else:
-            self.stand[icon] = seat
+            self.stand = changed(self.stand, icon, seat)
 
     def besiege(self, province: int, seat: int) -> None:
         """A Legion of `seat` stands on the control marker from now on, or nobody's (NONE)."""

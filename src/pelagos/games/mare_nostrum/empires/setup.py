@@ -74,7 +74,7 @@ class PlacePieces(Do[Board]):
         for track, empire in enumerate(box.first_leaders):
             b.leaders = changed(b.leaders, track, b.empire.index(empire))  # mne:S.7, mne:S.9
             b.tell(LEADER, b.leaders[track], track)
-        b.since = list(range(box.players))
+        b.since = tuple(range(box.players))
         b.stamp = box.players
         b.face_up = 1 << PYRAMIDS
         if box.all_open:

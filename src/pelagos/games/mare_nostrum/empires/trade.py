@@ -3,7 +3,7 @@
 from pelagos.engine.seats import only
 from pelagos.engine.spaces import Menu, OneOf, Space
 from pelagos.engine.steps import Ask, Do
-from pelagos.games.mare_nostrum.empires.board import Board
+from pelagos.games.mare_nostrum.empires.board import Board, changed
 from pelagos.games.mare_nostrum.empires.events import (
     MADE_EVEN,
     MADE_EVEN_WITH,
@@ -48,7 +48,7 @@ class PlayMarker(Ask[Board, int]):
             b.played = 0
         b.played |= 1 << b.box.marker_of[value]
         b.number = value
-        b.size = [value] * b.box.players
+        b.size = (value,) * b.box.players
         b.tell(NUMBER_CALLED, seat, value)
 
 
@@ -74,7 +74,7 @@ class OwnNumber(Ask[Board, int]):
 
     def answer(self, b: Board, seat: int, value: int) -> None:
         b.use(seat, ANTIGONE)
-        b.size[seat] = value
+        b.size = changed(b.size, seat, value)
         b.tell(OWN_NUMBER, seat, value)
 
 
@@ -91,7 +91,7 @@ class CountOffers(Do[Board]):
             have = b.resources(seat)
             if have <= b.size[seat]:
                 short = have < b.size[seat]
-                b.size[seat] = 0 if short and b.box.sit_out else have
+                b.size = changed(b.size, seat, 0 if short and b.box.sit_out else have)
                 if b.size[seat]:
                     at = seat * RESOURCES
                     b.offer[at : at + RESOURCES] = b.hand[at : at + RESOURCES]
@@ -187,7 +187,7 @@ class Take(Ask[Board, tuple[int, int]]):
     def answer(self, b: Board, seat: int, value: tuple[int, int]) -> None:
         victim, resource = value
         b.offer[victim * RESOURCES + resource] -= 1
-        b.size[victim] -= 1
+        b.size = changed(b.size, victim, b.size[victim] - 1)
         b.hand[seat * RESOURCES + resource] += 1
         b.taken = (seat, victim, b.taken[0], b.taken[1]) if b.taken else (seat, victim)
         b.tell(TAKEN, seat, victim, resource)
@@ -234,7 +234,7 @@ class EndTrade(Do[Board]):
             if n:
                 b.hand[at] += n
         b.offer = []
-        b.size = [0] * b.box.players
+        b.size = (0,) * b.box.players
         b.number = NONE
         b.taken = ()
         b.tell(TRADE_OVER, b.leaders[TRADE])
