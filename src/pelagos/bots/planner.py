@@ -28,6 +28,9 @@ class Planner:
     """Redeals the best answers are compared on."""
     beyond = 0
     """Answers of everybody looked at after the turn has passed."""
+    trust = 25.0
+    """How much better than the title's rule of thumb an answer must be judged to be preferred: a
+    rule of thumb looks further ahead than one turn."""
 
     def __init__(self, judgement: Judgement[Any], effort: int = EFFORT) -> None:
         self.judgement = judgement
@@ -48,7 +51,11 @@ class Planner:
             return [(tried[0], mind.worth(first, seen.seat))]
         sums = dict.fromkeys(tried, 0.0)
         counts = dict.fromkeys(tried, 0)
-        field = tried
+
+        def mean(answer: object) -> float:
+            return sums[answer] / counts[answer]
+
+        field = tried[:]
         for _ in range(self.worlds):
             if mind.decisions >= self.effort:
                 break
@@ -57,11 +64,16 @@ class Planner:
             for answer in field:
                 sums[answer] += self._outcome(mind, world.copy(), seen.seat, answer, seed)
                 counts[answer] += 1
-            field.sort(key=lambda a: -sums[a] / counts[a])
+            field.sort(key=mean, reverse=True)
             if counts[field[0]] % 2 == 0:
                 field = field[: max(2, (len(field) + 1) // 2)]
-        order = sorted(tried, key=lambda a: (-counts[a], -sums[a] / counts[a]))
-        return [(a, sums[a] / counts[a]) for a in order]
+                if thumb in counts and thumb not in field:
+                    field.append(thumb)
+        order = sorted(tried, key=lambda a: (counts[a], mean(a)), reverse=True)
+        if thumb in counts and mean(order[0]) < mean(thumb) + self.trust:
+            order.remove(thumb)
+            order.insert(0, thumb)
+        return [(a, mean(a)) for a in order]
 
     def _outcome(self, mind: Mind, b: Any, seat: int, answer: object, seed: int) -> float:
         rng = Chance(seed)

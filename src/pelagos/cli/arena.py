@@ -26,7 +26,7 @@ from pelagos.cli.common import (
     write_text,
 )
 from pelagos.engine.errors import BadData
-from pelagos.research.arena import Match, Standing, run, standings
+from pelagos.research.arena import Match, Standing, role_wins, run, standings, wilson
 from pelagos.research.game import Played
 
 
@@ -106,9 +106,21 @@ def _plain(match: Match, played: list[Played], table: list[Standing]) -> dict[st
             sum(1 / len(g.winners) for g in played if s in g.winners) / len(played)
             for s in range(match.players)
         ],
+        "roles": {role: _role(played, role) for role in _roles(played)},
         "endings": {e: sum(g.ending == e for g in played) for e in _endings(played)},
         "faults": [{"game": g.number, **vars(f)} for g in played for f in g.faults],
     }
+
+
+def _role(played: list[Played], role: str) -> dict[str, float]:
+    """How a civilization or colour did."""
+    wins, games = role_wins(played, role)
+    low, high = wilson(wins, games)
+    return {"games": games, "wins": wins, "rate": wins / games, "low": low, "high": high}
+
+
+def _roles(played: list[Played]) -> list[str]:
+    return sorted({r for g in played for r in g.roles})
 
 
 def _endings(played: list[Played]) -> list[str]:
@@ -140,6 +152,9 @@ def _show(match: Match, played: list[Played], table: list[Standing]) -> None:
         for s in range(match.players)
     ]
     console.print("seats: " + "  ".join(f"p{s + 1} {r:.0%}" for s, r in enumerate(seats)))
+    roles = {r: _role(played, r)["rate"] for r in _roles(played)}
+    if set(roles) != {f"p{s + 1}" for s in range(match.players)}:
+        console.print("roles: " + "  ".join(f"{r} {rate:.0%}" for r, rate in roles.items()))
     lines = sorted(g.lines for g in played)
     endings = ", ".join(f"{e} {sum(g.ending == e for g in played)}" for e in _endings(played))
     console.print(f"answers a game: {lines[len(lines) // 2]} (median); endings: {endings}")

@@ -175,6 +175,13 @@ def standings(games: list[Played]) -> list[Standing]:
     return sorted(found, key=lambda s: -s.rate)
 
 
+def role_wins(games: list[Played], role: str) -> tuple[float, int]:
+    """How often a civilization or colour has won, and in how many games it took part."""
+    mine = [(g, g.roles.index(role)) for g in games if role in g.roles]
+    wins = sum(1 / len(g.winners) for g, seat in mine if seat in g.winners)
+    return wins, len(mine)
+
+
 class _Folder:
     """Where the games of one match are kept: `match.json`, `games.jsonl`, `records/`."""
 

@@ -7,7 +7,7 @@ from html import escape
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from pelagos.research.arena import Match, Standing, standings, wilson
+from pelagos.research.arena import Match, Standing, role_wins, standings, wilson
 from pelagos.research.game import Played
 from pelagos.research.ratings import Rating, ratings
 
@@ -131,13 +131,6 @@ def _by_role(games: list[Played]) -> str:
     counts = [role_wins(games, role) for role in roles]
     fair = 1 / len(games[0].lineup)
     return _drawn(_rates(roles, counts, fair), "Wins by civilization or colour")
-
-
-def role_wins(games: list[Played], role: str) -> tuple[float, int]:
-    """How often a civilization or colour has won, and in how many games it took part."""
-    mine = [(g, g.roles.index(role)) for g in games if role in g.roles]
-    wins = sum(1 / len(g.winners) for g, seat in mine if seat in g.winners)
-    return wins, len(mine)
 
 
 def _by_seat(games: list[Played], players: int) -> str:
