@@ -40,6 +40,7 @@ class CivilizationRules(Rules[Board]):
             {"calamity_floor_16": True},
             {"trade_form": LIVE},
             {"simultaneous_phases": True},
+            {"variant": FARMERS, "simultaneous_phases": True},
             {"round_limit": 3},
         ]
         if players <= 4:
@@ -88,7 +89,7 @@ class CivilizationRules(Rules[Board]):
     def scratch(self) -> dict[str, tuple[str, ...]]:
         return {
             "taxation": ("rates", "shortfall", "pieces"),
-            "round": ("sealed", "insisted"),
+            "main": ("sealed", "insisted"),
             "trade": ("offers", "ready", "passes", "cycle", "packages"),
             "trade_cards": ("draws",),
             "civilization_cards": ("basket",),
