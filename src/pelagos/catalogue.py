@@ -35,10 +35,10 @@ class Entry:
 
 SHELF = (
     Entry("cyclades", "pelagos.games.cyclades", "cy", BETA),
-    Entry("mare_nostrum", "pelagos.games.mare_nostrum.original", "mn", DRAFT),
-    Entry("laget_civilization", "pelagos.games.mare_nostrum.laget", "lc", DRAFT),
-    Entry("mare_nostrum_empires", "pelagos.games.mare_nostrum.empires", "mne", DRAFT),
-    Entry("civilization", "pelagos.games.civilization", "civ", DRAFT),
+    Entry("mare_nostrum", "pelagos.games.mare_nostrum.original", "mn", BETA),
+    Entry("laget_civilization", "pelagos.games.mare_nostrum.laget", "lc", BETA),
+    Entry("mare_nostrum_empires", "pelagos.games.mare_nostrum.empires", "mne", BETA),
+    Entry("civilization", "pelagos.games.civilization", "civ", BETA),
 )
 
 
