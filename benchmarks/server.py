@@ -129,8 +129,14 @@ async def _steady(
             busy[table.id] = task
             tasks.append(task)
         await asyncio.sleep(1 / wanted.rate)
-    times = sorted(ms for ms in await asyncio.gather(*tasks) if ms is not None)
-    print(f"{len(times)} answers at {wanted.rate}/s over {wanted.seconds} s, acknowledged in ms:")
+    given = await asyncio.gather(*tasks, return_exceptions=True)
+    times = sorted(ms for ms in given if isinstance(ms, float))
+    lost = sum(isinstance(ms, BaseException) for ms in given)
+    print(
+        f"{len(times)} answers at {wanted.rate:.0f}/s over {wanted.seconds:.0f} s ({lost} failed)"
+    )
+    load = Path("/proc/loadavg").read_text(encoding="ascii").split()[0]
+    print(f"acknowledged in ms (the machine's load: {load} on {os.cpu_count()} cores):")
     for share in (0.5, 0.9, 0.95, 0.99):
         print(f"  p{share * 100:.0f} {times[int(share * len(times))]:.1f}")
 

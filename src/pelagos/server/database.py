@@ -30,11 +30,27 @@ class Database:
         if self.is_sqlite:
             _tame_sqlite(self._engine.sync_engine)
         self._writer = self._engine.execution_options(write=True)
+        # Every call to SQLite crosses a thread. A single question needs no transaction, and so
+        # half the crossings.
+        self._glancer = create_async_engine(
+            url,
+            isolation_level="AUTOCOMMIT",
+            skip_autocommit_rollback=True,
+            pool_reset_on_return=None,
+        )
+        if self.is_sqlite:
+            event.listen(self._glancer.sync_engine, "connect", _set_pragmas)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that only looks."""
+        """A transaction that only looks: several questions about one moment."""
         async with self._engine.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def glance(self) -> AsyncIterator[AsyncConnection]:
+        """For a single question, which needs no transaction."""
+        async with self._glancer.connect() as connection:
             yield connection
 
     @asynccontextmanager
@@ -50,19 +66,24 @@ class Database:
     async def close(self) -> None:
         """Gives all connections back."""
         await self._engine.dispose()
+        await self._glancer.dispose()
+
+
+def _set_pragmas(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    # FULL: what was acknowledged survives a power cut, not only a killed process.
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
 
 
 def _tame_sqlite(engine: Engine) -> None:
     @event.listens_for(engine, "connect")
-    def _on_connect(connection: Any, _record: object) -> None:
+    def _on_connect(connection: Any, record: object) -> None:
         # Python's own transactions begin too late: a read before a write would race.
         connection.isolation_level = None
-        cursor = connection.cursor()
-        # FULL: what was acknowledged survives a power cut, not only a killed process.
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.execute("PRAGMA foreign_keys=ON")
-        cursor.close()
+        _set_pragmas(connection, record)
 
     @event.listens_for(engine, "begin")
     def _on_begin(connection: Connection) -> None:

@@ -82,7 +82,7 @@ class Notices:
     async def wishes(self, table: str) -> list[Wish]:
         """The wishes of a table's seats."""
         c = s.notices.c
-        async with self.database.read() as db:
+        async with self.database.glance() as db:
             rows = await db.execute(
                 select(c.seat, c.url, c.mode, c.told_line, c.told_at).where(c.table == table)
             )

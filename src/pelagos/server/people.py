@@ -69,7 +69,7 @@ class People:
         if token is None:
             return Visitor(seat_secret=hashed)
         c, a = s.sessions.c, s.accounts.c
-        async with self.database.read() as db:
+        async with self.database.glance() as db:
             row = (
                 await db.execute(
                     select(c.token, c.account, a.name)
@@ -102,7 +102,7 @@ class People:
         """The seats of a table this visitor may use."""
         h, c = s.holdings.c, s.seats.c
         found: set[int] = set()
-        async with self.database.read() as db:
+        async with self.database.glance() as db:
             if visitor.owners:
                 rows = await db.execute(
                     select(h.seat).where(h.table == table, h.owner.in_(visitor.owners))
@@ -153,7 +153,7 @@ class People:
     async def recognise(self, name: str, password: str) -> tuple[str, str]:
         """The id and name of the account. An unknown name takes as long as a wrong password."""
         a = s.accounts.c
-        async with self.database.read() as db:
+        async with self.database.glance() as db:
             row = (
                 await db.execute(select(a.id, a.name, a.password).where(a.key == name.casefold()))
             ).first()

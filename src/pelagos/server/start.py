@@ -1,6 +1,7 @@
 """Starting the server."""
 
 import sys
+from os import environ
 
 import uvicorn
 
@@ -20,7 +21,7 @@ def run(
 ) -> None:
     """Serves until interrupted. Raises BadData when the database cannot be opened."""
     configure()
-    settings = Settings(database, workers)
+    settings = Settings(database, workers, metrics=bool(environ.get("PELAGOS_METRICS")))
     migrate(settings.url())
     shown = f"[{host}]" if ":" in host else host
     sys.stdout.write(f"Pelagos is at http://{shown}:{port}/\n")
@@ -30,6 +31,7 @@ def run(
         "port": port,
         "access_log": False,
         "log_level": "warning",
+        "timeout_keep_alive": 30,
         "timeout_graceful_shutdown": GRACE_SECONDS,
         "server_header": False,
         "ws_per_message_deflate": False,  # messages are tiny, and it costs 60 kB a socket

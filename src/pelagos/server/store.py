@@ -31,13 +31,13 @@ class Store:
 
     async def head(self, table: str) -> Head | None:
         """The table without its answers."""
-        async with self.database.read() as db:
+        async with self.database.glance() as db:
             row = (await db.execute(select(s.tables).where(s.tables.c.id == table))).first()
         return None if row is None else _head(row)
 
     async def heads(self, tables: Sequence[str]) -> list[Head]:
         """Several tables at once."""
-        async with self.database.read() as db:
+        async with self.database.glance() as db:
             rows = await db.execute(select(s.tables).where(s.tables.c.id.in_(tables)))
             return [_head(row) for row in rows]
 
@@ -59,12 +59,12 @@ class Store:
 
     async def seats(self, table: str) -> list[SeatRow]:
         """The seats of a table."""
-        async with self.database.read() as db:
+        async with self.database.glance() as db:
             return await _seats(db, table)
 
     async def orders(self, table: str) -> list[OrderRow]:
         """The standing orders of a table; for its owner's eyes, seat by seat."""
-        async with self.database.read() as db:
+        async with self.database.glance() as db:
             return await _orders(db, table)
 
     async def public(self, over: bool) -> list[tuple[Head, list[SeatRow]]]:
@@ -97,7 +97,7 @@ class Store:
     async def due(self, now: float) -> list[str]:
         """Tables at which a bot or the clock should act by itself."""
         t = s.tables.c
-        async with self.database.read() as db:
+        async with self.database.glance() as db:
             rows = await db.execute(
                 select(t.id).where(t.due <= now, ~t.over, ~t.paused, ~t.uploaded).limit(200)
             )
@@ -244,7 +244,7 @@ class Store:
     async def chat(self, table: str, since: int) -> list[ChatRow]:
         """What was said after message number `since`."""
         c = s.chat.c
-        async with self.database.read() as db:
+        async with self.database.glance() as db:
             rows = await db.execute(
                 select(c.number, c.seat, c.text, c.at)
                 .where(c.table == table, c.number > since)
@@ -256,7 +256,7 @@ class Store:
     async def notes(self, table: str, seat: int) -> str:
         """The private notes of a seat."""
         c = s.notes.c
-        async with self.database.read() as db:
+        async with self.database.glance() as db:
             found = await db.execute(select(c.text).where(c.table == table, c.seat == seat))
             return str(found.scalar() or "")
 
