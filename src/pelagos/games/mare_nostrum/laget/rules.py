@@ -19,6 +19,7 @@ class LagetRules(MareRules):
     title = "laget_civilization"
     version = 1
     players: tuple[int, ...] = PLAYERS
+    endings: tuple[str, ...] = ("pyramids", "four_cards", "one_more_card")
 
     def __init__(self) -> None:
         super().__init__(GAME, SHOP)

@@ -22,6 +22,7 @@ class OriginalRules(MareRules):
     title = "mare_nostrum"
     version = 1
     players: tuple[int, ...] = PLAYERS
+    endings: tuple[str, ...] = ("pyramids", "four_cards", "turn_cap")
 
     def __init__(self) -> None:
         super().__init__(GAME, SHOP)
