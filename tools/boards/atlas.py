@@ -91,7 +91,6 @@ def _marks(area: Area, land: Country, taken: Taken, frame: BaseGeometry) -> None
     rows += [(k, {"id": area.facts[k]}) for k in ("market", "temple") if k in area.facts]
     centre = largest(area.shape).centroid
     here = (area.label.x, area.label.y + 24) if area.label else (centre.x, centre.y)
-    others = union(g for n, g in land.shapes.items() if n != area.id)
     away = land.land.difference(area.shape)
     for kind, more in rows:
         half = GOOD + 1 if kind == "good" else 15.0
@@ -105,7 +104,7 @@ def _marks(area: Area, land: Country, taken: Taken, frame: BaseGeometry) -> None
             if at:
                 break
         else:
-            raise ValueError(f"no room for {kind} of {area.id}, {others.area:.0f}")
+            raise ValueError(f"no room for a {kind} of {area.id}")
         area.mark(kind, *at, **more)
         taken.add(Point(at).buffer(half + 1))
 

@@ -8,7 +8,7 @@ import sys
 import shapely
 from shapely.geometry.base import BaseGeometry
 
-from .areas import realm
+from .areas import realm, survey
 from .board import Facts, facts
 from .cells import shared_borders
 from .provinces import country
@@ -42,5 +42,28 @@ def report(data: Facts) -> list[str]:
     return out
 
 
+def by_type(data: Facts) -> list[str]:
+    """Declared land borders must run over land and water borders over water."""
+    lengths, out = survey(data).borders(), []
+    beyond = {r["id"] for r in data["beyond"]}
+    lakes = {frozenset(lake["areas"]) for lake in data["lakes"]}
+    for kind, found in lengths.items():
+        declared = {tuple(sorted((a["id"], b))) for a in data["areas"] for b in a[kind]}
+        for pair in sorted(declared):
+            across_a_lake = kind == "water" and frozenset(pair) in lakes
+            if found.get(pair, 0.0) < BORDER and not across_a_lake:
+                out.append(f"no {kind} border: {pair[0]} - {pair[1]}")
+        for pair, length in sorted(found.items()):
+            if pair not in declared and length >= BORDER and not beyond & set(pair):
+                out.append(f"a {kind} border of {length:.0f} too many: {pair[0]} - {pair[1]}")
+    return out
+
+
+def main(name: str) -> None:
+    data = facts(name)
+    found = report(data) + (by_type(data) if data["style"] == "areas" else [])
+    print("\n".join(found) or "all borders agree")
+
+
 if __name__ == "__main__":
-    print("\n".join(report(facts(sys.argv[1]))) or "all borders agree")
+    main(sys.argv[1])
