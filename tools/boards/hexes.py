@@ -158,7 +158,7 @@ def build(facts: Facts) -> Board:
             x, y = centres[0]
             area.label = Label(x, y + 58, 0, 12, 84, 14)
             if row.get("trade"):
-                area.mark("trade", x, y - 30, value=row["trade"])
+                area.mark("trade", x, y - 44, value=row["trade"])
             area.slots = [(x, y), (x - 25, y + 14), (x + 25, y + 14), (x, y - 25), (x, y + 29)]
             area.slots += [(x - 28, y - 14), (x + 28, y - 14)]
         else:
@@ -242,7 +242,7 @@ def _rings(board: str, seas: list[Area]) -> str:
         out.append(f'<circle class="ring" {at} r="{RING:.0f}"/>')
         out.append(f'<circle class="ring2" {at} r="{RING - 5:.0f}"/>')
         for m in a.marks:
-            out.append(f'<use href="#{board}-horn" {spot(m["x"], m["y"] - 14, 1.25)}/>')
+            out.append(f'<use href="#{board}-horn" {spot(m["x"], m["y"], 1.25)}/>')
     return "".join(out)
 
 
