@@ -35,7 +35,7 @@ def normal(name: str) -> str:
 
 @pytest.mark.parametrize("pin", PINS)
 def test_every_constraint_is_an_exact_version_without_host_or_path(pin: str) -> None:
-    assert re.fullmatch(r"[a-z0-9-]+==[0-9][a-z0-9.+]*( ; [a-z_]+ [!=]= '\w+')?", pin)
+    assert re.fullmatch(r"[a-z0-9-]+==[0-9][a-z0-9.+]*( ; [a-z_]+ ([!=><]=|<|>) '[\w.]+')?", pin)
 
 
 def test_every_dependency_has_an_exact_version() -> None:

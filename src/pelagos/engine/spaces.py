@@ -232,16 +232,17 @@ class SomeOf(Space):
 
     def values(self) -> list[object]:
         self._all_listed()
-        stock = self._stock()
-        ids = list(stock)
-        found: list[object] = []
-        for counts in product(*[range(stock[i] + 1) for i in ids]):
-            if self.low <= sum(counts) <= self.high:
-                flat: list[int] = []
-                for i, n in zip(ids, counts, strict=True):
-                    flat.extend([i] * n)
-                found.append(tuple(flat))
-        return found
+        found: list[tuple[int, ...]] = [()]
+        later = len(self.pile)
+        for id, n in self._stock().items():
+            later -= n
+            longer: list[tuple[int, ...]] = []
+            for head in found:
+                least = max(0, self.low - len(head) - later)
+                for k in range(least, min(n, self.high - len(head)) + 1):
+                    longer.append(head + (id,) * k)
+            found = longer
+        return list(found)
 
     def shape(self) -> dict[str, object]:
         return {

@@ -21,25 +21,6 @@ def kind_of(tile: int) -> int:
     return tile if tile < GOODS else tile - LEGENDARY  # mne:1.2.a
 
 
-class Pick(SomeOf):
-    """Exactly so many tiles of a pile, listed without trying every smaller and larger number."""
-
-    def values(self) -> list[object]:
-        self._all_listed()
-        stock = self._stock()
-        found: list[tuple[int, ...]] = [()]
-        later = len(self.pile)
-        for id, n in stock.items():
-            later -= n
-            longer: list[tuple[int, ...]] = []
-            for head in found:
-                least = max(0, self.low - len(head) - later)
-                for k in range(least, min(n, self.high - len(head)) + 1):
-                    longer.append(head + (id,) * k)
-            found = longer
-        return list(found)
-
-
 class Goods(SomeOf):
     """mne:X.e: so many goods of different kinds, or with one kind exactly twice.
 

@@ -1,7 +1,7 @@
 """2. Trade Resources."""
 
 from pelagos.engine.seats import only
-from pelagos.engine.spaces import Menu, OneOf, Space
+from pelagos.engine.spaces import Menu, OneOf, SomeOf, Space
 from pelagos.engine.steps import Ask, Do
 from pelagos.games.mare_nostrum.empires.board import Board, changed
 from pelagos.games.mare_nostrum.empires.events import (
@@ -14,7 +14,6 @@ from pelagos.games.mare_nostrum.empires.events import (
     TAKEN,
     TRADE_OVER,
 )
-from pelagos.games.mare_nostrum.empires.sets import Pick
 from pelagos.games.mare_nostrum.empires.terms import (
     ANTIGONE,
     CASTOR_POLLUX,
@@ -113,7 +112,7 @@ class Offer(Ask[Board, tuple[int, ...]]):
 
     def choices(self, b: Board, seat: int) -> Space:
         n = b.size[seat]
-        return Pick("resource", b.pile_of(seat), n, n)
+        return SomeOf("resource", b.pile_of(seat), n, n)
 
     def answer(self, b: Board, seat: int, value: tuple[int, ...]) -> None:
         at = seat * RESOURCES
