@@ -7,6 +7,7 @@ import type {
   Luck,
   Made,
   Me,
+  Notices,
   Odds,
   Rulebook,
   Said,
@@ -144,6 +145,10 @@ export const api = {
     call<{ text: string }>('GET', `${at(table)}/notes`, { seat }),
   keepNotes: (table: string, seat: number, text: string) =>
     call<unknown>('PUT', `${at(table)}/notes`, { seat }, { seat, text }),
+  notices: (table: string, seat: number) =>
+    call<Notices>('GET', `${at(table)}/notices`, { seat }),
+  keepNotices: (table: string, seat: number, url: string, mode: string) =>
+    call<unknown>('PUT', `${at(table)}/notices`, {}, { seat, url, mode }),
   pause: (table: string, on: boolean) =>
     call<unknown>('POST', `${at(table)}/${on ? 'pause' : 'resume'}`, {}, {}),
   steward: (table: string, seat: number, on: boolean) =>

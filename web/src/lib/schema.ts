@@ -12,8 +12,7 @@ export interface components {
         };
         /** Chance */
         Chance: {
-            /** @enum {string} */
-            name: "attacker" | "defender" | "nobody" | "goes_on";
+            name: string;
             chance: number;
             exact: string;
         };
@@ -157,6 +156,22 @@ export interface components {
         NotesInfo: {
             seat: number;
             text: string;
+        };
+        /** NoticeBody */
+        NoticeBody: {
+            url: string;
+            /**
+             * @default instant
+             * @enum {string}
+             */
+            mode: "instant" | "digest" | "last";
+            seat?: number | null;
+        };
+        /** NoticeInfo */
+        NoticeInfo: {
+            seat: number;
+            url: string;
+            mode: string;
         };
         /** OddsInfo */
         OddsInfo: {

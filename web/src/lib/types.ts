@@ -18,6 +18,7 @@ export type Chart = Wire['Series']
 export type Luck = Wire['Luck']
 export type Me = Wire['Me']
 export type Comparison = Wire['Comparison']
+export type Notices = Wire['NoticeInfo']
 export type Odds = Wire['OddsInfo']
 
 export type Listed = Omit<Wire['Listed'], 'value'> & { value: Value }
@@ -61,6 +62,8 @@ export interface AreaView {
   marks?: [kind: string, value: number | string | boolean | null][]
 }
 
+export type Holding = [kind: string, slug: string, count: number]
+
 export type TrackItem = [kind: string, what: string | number, seat: number]
 
 export interface Track {
@@ -75,7 +78,9 @@ export interface View {
   areas?: Record<string, AreaView>
   seats?: Record<string, unknown>[]
   tracks?: Track[]
-  hand?: [kind: string, slug: string, count: number][]
+  hand?: Holding[]
+  /** In a replay by one who knows all: the holdings of every seat. */
+  hands?: (Holding[] | null)[]
   supply?: Record<string, number>
   more?: Record<string, unknown>
 }

@@ -185,6 +185,14 @@ orders-answers = Answers, one a line, the dearest first
 orders-again = Every time, not only once
 orders-seal = Seal the order
 orders-drop = Tear up all orders
+keep = Keep
+notices = Notices
+notices-help = A message is sent to this address when you are asked. Empty: none.
+notices-url = Address (webhook)
+notices-when = When
+notices-last = when all wait for you
+notices-instant = at once
+notices-digest = now and then, together
 
 replay = Replay
 to-replay = Replay

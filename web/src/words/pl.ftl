@@ -187,6 +187,14 @@ orders-answers = Odpowiedzi, każda w osobnej linii, najważniejsze najpierw
 orders-again = Za każdym razem, nie tylko raz
 orders-seal = Zapieczętuj
 orders-drop = Podrzyj wszystkie rozkazy
+keep = Zapisz
+notices = Powiadomienia
+notices-help = Gdy przyjdzie twoja kolej, na ten adres wyślemy wiadomość. Puste: żadnych.
+notices-url = Adres (webhook)
+notices-when = Kiedy
+notices-last = gdy wszyscy czekają na ciebie
+notices-instant = od razu
+notices-digest = co jakiś czas, razem
 
 replay = Powtórka
 to-replay = Powtórka

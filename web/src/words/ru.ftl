@@ -187,6 +187,14 @@ orders-answers = Ответы, по одному в строке, желанны
 orders-again = Каждый раз, а не однажды
 orders-seal = Запечатать
 orders-drop = Порвать все приказы
+keep = Сохранить
+notices = Уведомления
+notices-help = Когда настанет ваш черёд, на этот адрес уйдёт сообщение. Пусто: не уведомлять.
+notices-url = Адрес (вебхук)
+notices-when = Когда
+notices-last = когда ждут только вас
+notices-instant = сразу
+notices-digest = время от времени, вместе
 
 replay = Просмотр
 to-replay = Просмотр партии
