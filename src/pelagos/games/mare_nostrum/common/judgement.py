@@ -24,8 +24,10 @@ from pelagos.games.mare_nostrum.common.names import (
     INFLUENCE,
     KINDS,
     LEGION,
+    MARCH,
     MARKET,
     MAUSOLEUM,
+    NOBODYS,
     NOTHING_DONE,
     OCCUPY,
     PYRAMIDS,
@@ -91,24 +93,33 @@ class MareJudgement(Judgement[Board]):
             if step == "pay":
                 return self._payment(b, seat, space)
             if step.startswith("campaign"):
-                return self._campaign(space, rng)
+                return self._campaign(b, seat, space, rng)
             if step in ("aftermath", "settle"):
                 return self._settlement(space)
         return None
 
+    def _saves_coins(self, hand: list[int]) -> bool:
+        """Whether nine coins are nearer than nine different goods."""
+        return hand[TAX] >= sum([1 for n in hand[1:] if n])
+
     def _number(self, b: Board, seat: int, space: Number) -> int:
-        """About as many cards as there are duplicates, so that what is offered is not missed."""
+        """As many cards as are of no use for the set that is nearest."""
         hand = b.hands[seat * KINDS : seat * KINDS + KINDS]
-        spare = sum([n - 1 for n in hand[1:] if n > 1]) + hand[TAX]
+        if self._saves_coins(hand):
+            spare = sum(hand[1:])
+        else:
+            spare = sum([n - 1 for n in hand[1:] if n > 1]) + hand[TAX]
         return min(space.high, max(1, spare))
 
     def _offer(self, b: Board, seat: int, size: int) -> tuple[int, ...]:
-        """Duplicates first, then coins, then single goods."""
+        """Duplicates first, then whatever the nearest set does not need."""
         hand = b.hands[seat * KINDS : seat * KINDS + KINDS]
+        saves_coins = self._saves_coins(hand)
         offer: list[int] = []
         while len(offer) < size:
             most = max(range(1, KINDS), key=lambda kind: hand[kind])
-            kind = most if hand[most] > 1 or not hand[TAX] else TAX
+            coins_go = hand[TAX] > 0 and (not hand[most] or not saves_coins)
+            kind = TAX if coins_go and hand[most] < 2 else most
             hand[kind] -= 1
             offer.append(kind)
         return tuple(sorted(offer))
@@ -120,15 +131,16 @@ class MareJudgement(Judgement[Board]):
         return (coins.high, tuple(sorted(goods.pile[: goods.high])))
 
     def _card_to_take(self, b: Board, seat: int, space: Menu) -> object:
-        """A good the hand lacks, the rarer the better."""
+        """A good the hand lacks, the rarer the better; or coins, when they are nearer to a set."""
         copies = b.box.atlas.copies
+        coin = 4.0 if self._saves_coins(b.hands[seat * KINDS : seat * KINDS + KINDS]) else 0.5
         best: object = None
         best_value = -1.0
         for source in space.ids:
             for kind in space.then(source).values():
                 assert isinstance(kind, int)
                 held = b.hands[seat * KINDS + kind] + b.offers[seat * KINDS + kind]
-                worth = 0.5 if kind == TAX else 2.0 / (1 + 2 * held) + 1.0 / copies[kind]
+                worth = coin if kind == TAX else 2.0 / (1 + 2 * held) + 1.0 / copies[kind]
                 if worth > best_value:
                     best, best_value = (source, kind), worth
         return best
@@ -199,15 +211,42 @@ class MareJudgement(Judgement[Board]):
         by_number = sorted(goods.pile, key=lambda kind: -hand[kind])
         return (DIFFERENT_GOODS, tuple(sorted(by_number[: goods.low])))
 
-    def _campaign(self, space: Menu, rng: Rng) -> object:
-        """Stay at home, but settle what is to be settled."""
+    def _campaign(self, b: Board, seat: int, space: Menu, rng: Rng) -> object:
+        """Settle what is to be settled, take what is weakly held, otherwise stay at home."""
         for verb in (SETTLE, FIGHT):
             if verb in space.ids:
                 return (verb, space.then(verb).draw(rng))
+        if MARCH in space.ids:
+            marches = space.then(MARCH)
+            assert isinstance(marches, Menu)
+            found = self._conquest(b, seat, marches)
+            if found is not None:
+                return (MARCH, found)
         for verb in (HALT, END):
             if verb in space.ids:
                 return (verb, ())
         return space.draw(rng)
+
+    def _conquest(self, b: Board, seat: int, marches: Menu) -> object | None:
+        """The richest foreign province that the legions beside it can overrun."""
+        atlas = b.box.atlas
+        best: object = None
+        most = 0
+        for origin in marches.ids:
+            goals = marches.then(origin)
+            assert isinstance(goals, Menu)
+            for goal in goals.ids:
+                if b.marker[goal] in (NOBODYS, seat):
+                    continue
+                count = goals.then(goal)
+                assert isinstance(count, Number)
+                first = goal * SIDES
+                defenders = sum(b.legions[first : first + SIDES]) - b.legions[first + seat]
+                worth = len([site for site in atlas.province_sites[goal] if b.sites[site] == 1])
+                strong = count.high >= 1 + 2 * defenders + 2 * b.fortresses[goal]
+                if strong and worth > most:
+                    best, most = (origin, (goal, count.high)), worth
+        return best
 
     def _settlement(self, space: Menu) -> object:
         """Occupy as much as possible."""

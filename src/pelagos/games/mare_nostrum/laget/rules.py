@@ -28,11 +28,25 @@ class LagetRules(MareRules):
         return options()
 
     def option_sets(self, players: int) -> list[dict[str, object]]:
-        found: list[dict[str, object]] = [{}]
-        for option in options():
-            found.extend([{option.name: v} for v in option.values if v != option.default])
-        found.append({"setup_mode": "advanced", "setup_hero_discounts": True})
-        found.append({"setup_mode": "advanced", "capital_marker_free": True})
+        # Options that only change a number or a list of targets are left to the tests.
+        found: list[dict[str, object]] = [
+            {},
+            {"setup_mode": "advanced"},
+            {"setup_mode": "advanced", "setup_hero_discounts": True},
+            {"civ_assignment": "agreed"},
+            {"civ_assignment": "roll_and_pick"},
+            {"title_check": "all_titles_each_phase"},
+            {"title_claimants": "any_exceeding"},
+            {"trade_stop": "one_holder"},
+            {"odysseus_overrides_limit": True},
+            {"naval_attack_after_legion_move": True},
+            {"one_more_card_rule": False},
+            {"crossing_blockade": True},
+            {"alps_crossing": True},
+            {"pericles_supports_fortress_alone": True},
+        ]
+        if players < max(PLAYERS):
+            found.append({"civ_set": "all", "neutral_capital_assimilable": True})
         return found
 
     def box(self, players: int, options: dict[str, object]) -> Box:
