@@ -1,15 +1,15 @@
 """The engine behind the store: SQLite in one file, or PostgreSQL, with the same code."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeVar, Unpack
 
 from alembic import command
 from alembic.config import Config
 from alembic.util.exc import CommandError
-from sqlalchemy import create_engine, event, text
+from sqlalchemy import CursorResult, Executable, create_engine, event, text
 from sqlalchemy.engine import URL, Connection, Engine
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
@@ -18,6 +18,16 @@ from pelagos.engine.errors import BadData
 
 MIGRATION_LOCK = 7_305_105
 """Any number; servers that start together on PostgreSQL wait for each other on it."""
+
+
+T = TypeVar("T")
+
+
+class Glance(Protocol):
+    """Something that answers a single question."""
+
+    async def execute(self, statement: Executable) -> CursorResult[Unpack[tuple[Any, ...]]]:
+        """The rows."""
 
 
 class Database:
@@ -30,16 +40,8 @@ class Database:
         if self.is_sqlite:
             _tame_sqlite(self._engine.sync_engine)
         self._writer = self._engine.execution_options(write=True)
-        # Every call to SQLite crosses a thread. A single question needs no transaction, and so
-        # half the crossings.
-        self._glancer = create_async_engine(
-            url,
-            isolation_level="AUTOCOMMIT",
-            skip_autocommit_rollback=True,
-            pool_reset_on_return=None,
-        )
-        if self.is_sqlite:
-            event.listen(self._glancer.sync_engine, "connect", _set_pragmas)
+        self._near = _near_engine(url) if self.is_sqlite else None
+        self._inline: Connection | None = None
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -48,10 +50,26 @@ class Database:
             yield connection
 
     @asynccontextmanager
-    async def glance(self) -> AsyncIterator[AsyncConnection]:
-        """For a single question, which needs no transaction."""
-        async with self._glancer.connect() as connection:
-            yield connection
+    async def glance(self) -> AsyncIterator[Glance]:
+        """For a single question, which needs no transaction.
+
+        SQLite answers it at once, in microseconds and without waiting for any writer (WAL);
+        handing it to a thread and back would cost a busy machine a thousand times as much.
+        """
+        if self._near is None:
+            async with self._engine.connect() as connection:
+                yield connection
+            return
+        if self._inline is None:
+            self._inline = self._near.connect().execution_options(glance=True)
+        yield _Inline(self._inline)
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """A transaction that writes, as one piece of work: one crossing of threads on SQLite."""
+        if self._near is None:
+            async with self._writer.begin() as connection:
+                return await connection.run_sync(work)
+        return await asyncio.to_thread(_transact, self._near, work)
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
@@ -66,7 +84,32 @@ class Database:
     async def close(self) -> None:
         """Gives all connections back."""
         await self._engine.dispose()
-        await self._glancer.dispose()
+        if self._inline is not None:
+            self._inline.close()
+        if self._near is not None:
+            self._near.dispose()
+
+
+class _Inline:
+    """A connection used where one stands."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    async def execute(self, statement: Executable) -> CursorResult[Unpack[tuple[Any, ...]]]:
+        return self._connection.execute(statement)
+
+
+def _near_engine(url: URL) -> Engine:
+    """SQLite without a thread of its own."""
+    engine = create_engine(url.set(drivername="sqlite"))
+    _tame_sqlite(engine)
+    return engine
+
+
+def _transact(engine: Engine, work: Callable[[Connection], T]) -> T:
+    with engine.execution_options(write=True).begin() as connection:
+        return work(connection)
 
 
 def _set_pragmas(connection: Any, _record: object) -> None:
@@ -87,8 +130,10 @@ def _tame_sqlite(engine: Engine) -> None:
 
     @event.listens_for(engine, "begin")
     def _on_begin(connection: Connection) -> None:
-        write = connection.get_execution_options().get("write", False)
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
+        options = connection.get_execution_options()
+        if not options.get("glance", False):  # which would see one moment for ever
+            write = options.get("write", False)
+            connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
 
 
 def migrate(url: URL) -> None:

@@ -5,16 +5,17 @@ import time
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import Row, delete, insert, select, text, update
+from sqlalchemy import Connection, Row, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from pelagos.server import schema as s
-from pelagos.server.database import Database
+from pelagos.server.database import Database, Glance
 from pelagos.server.rows import AnswerRow, ChatRow, Head, OrderRow, Outlook, SeatRow
 
 CHANNEL = "pelagos"
 LIST_LENGTH = 60
+NOTIFY = text("SELECT pg_notify(:channel, :table)")
 
 
 class Overtaken(Exception):
@@ -134,7 +135,9 @@ class Store:
                     for x in seats
                 ],
             )
-            await _insert_answers(db, head.id, 0, answers)
+            first = _answers(head.id, 0, answers)
+            if first:
+                await db.execute(insert(s.answers), first)
             holdings = [{"owner": owner, "table": head.id, "seat": seat} for seat in held]
             if owner is not None and holdings:
                 await db.execute(insert(s.holdings), holdings)
@@ -155,22 +158,30 @@ class Store:
         Raises Overtaken when somebody else has written there; nothing is written then.
         """
         t = s.tables.c
+        values = _answers(table, rows, answers)
+
+        def work(db: Connection) -> None:
+            if values:
+                db.execute(insert(s.answers), values)
+            changed = db.execute(
+                update(s.tables)
+                .where(t.id == table, t.rows == rows)
+                .values(rows=rows + len(answers), updated=time.time(), **_derived(outlook))
+            )
+            if changed.rowcount != 1:
+                raise Overtaken
+            if order is not None:
+                db.execute(insert(s.orders).values(**_order(table, order)))
+            if order is not None or spent:
+                # Counted apart from all else: nobody may notice that an order was sealed.
+                db.execute(update(s.tables).where(t.id == table).values(sealed=t.sealed + 1))
+            if spent:
+                db.execute(delete(s.orders).where(s.orders.c.id.in_(spent)))
+            if not self.database.is_sqlite:
+                db.execute(NOTIFY, {"channel": CHANNEL, "table": table})
+
         try:
-            async with self.database.write() as db:
-                await _insert_answers(db, table, rows, answers)
-                changed = await db.execute(
-                    update(s.tables)
-                    .where(t.id == table, t.rows == rows)
-                    .values(rows=rows + len(answers), updated=time.time(), **_derived(outlook))
-                )
-                if changed.rowcount != 1:
-                    raise Overtaken
-                if order is not None:
-                    await _insert_order(db, table, order)
-                    await _resealed(db, table)
-                if spent:
-                    await db.execute(delete(s.orders).where(s.orders.c.id.in_(spent)))
-                await self._notify(db, table)
+            await self.database.transact(work)
         except IntegrityError:
             raise Overtaken from None
 
@@ -217,9 +228,7 @@ class Store:
 
     async def _notify(self, db: AsyncConnection, table: str) -> None:
         if not self.database.is_sqlite:
-            await db.execute(
-                text("SELECT pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": table}
-            )
+            await db.execute(NOTIFY, {"channel": CHANNEL, "table": table})
 
     # -- talk ---------------------------------------------------------------------------------
 
@@ -278,11 +287,9 @@ def _derived(outlook: Outlook) -> dict[str, object]:
     }
 
 
-async def _insert_answers(
-    db: AsyncConnection, table: str, rows: int, answers: Sequence[AnswerRow]
-) -> None:
+def _answers(table: str, rows: int, answers: Sequence[AnswerRow]) -> list[dict[str, object]]:
     now = time.time()
-    values = [
+    return [
         {
             "table": table,
             "line": rows + i,
@@ -294,8 +301,6 @@ async def _insert_answers(
         }
         for i, a in enumerate(answers)
     ]
-    if values:
-        await db.execute(insert(s.answers), values)
 
 
 async def _resealed(db: AsyncConnection, table: str) -> None:
@@ -304,21 +309,19 @@ async def _resealed(db: AsyncConnection, table: str) -> None:
     await db.execute(update(s.tables).where(t.id == table).values(sealed=t.sealed + 1))
 
 
-async def _insert_order(db: AsyncConnection, table: str, order: OrderRow) -> None:
-    await db.execute(
-        insert(s.orders).values(
-            table=table,
-            id=order.id,
-            seat=order.seat,
-            step=order.step,
-            answers=json.dumps(order.answers),
-            again=order.again,
-            at=time.time(),
-        )
-    )
+def _order(table: str, order: OrderRow) -> dict[str, object]:
+    return {
+        "table": table,
+        "id": order.id,
+        "seat": order.seat,
+        "step": order.step,
+        "answers": json.dumps(order.answers),
+        "again": order.again,
+        "at": time.time(),
+    }
 
 
-async def _seats(db: AsyncConnection, table: str) -> list[SeatRow]:
+async def _seats(db: Glance, table: str) -> list[SeatRow]:
     c = s.seats.c
     rows = await db.execute(
         select(c.seat, c.kind, c.name, c.bot, c.steward, c.secret)
@@ -328,7 +331,7 @@ async def _seats(db: AsyncConnection, table: str) -> list[SeatRow]:
     return [SeatRow(*row) for row in rows]
 
 
-async def _orders(db: AsyncConnection, table: str) -> list[OrderRow]:
+async def _orders(db: Glance, table: str) -> list[OrderRow]:
     c = s.orders.c
     rows = await db.execute(
         select(c.id, c.seat, c.step, c.answers, c.again).where(c.table == table).order_by(c.at)
