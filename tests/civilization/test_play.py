@@ -69,8 +69,9 @@ def play(players: int, options: dict[str, object], thoughtful: list[int], seed: 
     return result
 
 
-def test_rules_of_thumb_bring_a_full_game_to_its_finish() -> None:
-    assert play(4, {}, [0, 1, 2, 3], seed=1).ending == "finish"
+def test_rules_of_thumb_bring_most_full_games_to_their_finish() -> None:
+    endings = [play(4, {}, [0, 1, 2, 3], seed).ending for seed in (1, 2, 3)]
+    assert endings.count("finish") >= 2
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -19,12 +19,13 @@ from pelagos.games.civilization.things import (
     LAND,
     MAINTAIN,
     MAINTAIN_BY_LEVY,
+    MOST_CARDS,
     SEAL,
     SHIPS,
     TOKENS,
 )
 
-IN_HAND = 120
+IN_HAND = 80
 """What treasury and trade cards in hand are hoped to add to the cards at the end."""
 
 
@@ -73,7 +74,8 @@ class CivilizationJudgement(Judgement[Board]):
         if step == "choose_nation":
             return space.draw(rng)
         if step == "set_tax_rate":
-            return 1 if b.stock[seat] < 4 * b.cities[seat] or b.treasury[seat] > 20 else 2
+            saving = _has_all(b, seat) or b.treasury[seat] <= 20
+            return 2 if saving and b.stock[seat] >= 4 * b.cities[seat] else 1
         if isinstance(space, Allot):
             return _allot(b, seat, step, space)
         if step == "build_cities":
@@ -90,7 +92,8 @@ class CivilizationJudgement(Judgement[Board]):
             return _surplus(b, seat)
         if step in ("show_grain", "buy_gold"):
             assert isinstance(space, Number)
-            return space.high if step == "show_grain" or b.stock[seat] < 12 else 0
+            wanted = step == "show_grain" or (b.stock[seat] < 12 and not _has_all(b, seat))
+            return space.high if wanted else 0
         if step.startswith("lose_to") or step in ("pick_own_faction", "pick_faction", "take_over"):
             assert isinstance(space, Menu)
             return _units(b, seat, space, step.startswith("lose_to"))
@@ -134,6 +137,11 @@ def _allot(b: Board, seat: int, step: str, space: Allot) -> object:
         counts[i] = min(left, space.caps[i])
         left -= counts[i]
     return tuple(counts)
+
+
+def _has_all(b: Board, seat: int) -> bool:
+    """Whether nothing can be bought any more: then money counts only for the last spaces."""
+    return b.cards[seat].bit_count() >= MOST_CARDS
 
 
 def _goal(b: Board, seat: int) -> int:

@@ -244,6 +244,15 @@ class Move(Ask[Board, tuple[int, object]]):
             spaces.append(NOTHING)
         return Menu("verb", ids, spaces)
 
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        """The paragraph on what was tried."""
+        verb = value[0] if isinstance(value, tuple) and value else None
+        if verb == EMBARK:
+            return "civ:10.5"
+        if verb in (SAIL, FERRY):
+            return "civ:10.6" if self.passage.open_sea(b, seat) else "civ:10.7"
+        return "civ:10.9" if verb in (DONE, DISEMBARK) else self.clause
+
     def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
         verb, order = value
         if verb == DONE:

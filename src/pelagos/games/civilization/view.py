@@ -1,7 +1,7 @@
 """What a seat, or a spectator, may see."""
 
 from pelagos.engine.rules import View
-from pelagos.games.civilization.board import Board
+from pelagos.games.civilization.board import Board, Ints
 from pelagos.games.civilization.things import (
     CALAMITIES,
     CARDS,
@@ -120,6 +120,14 @@ def _hand(b: Board, seat: int) -> list[list[object]]:
     return [["trade_card", b.box.slug("trade_card", k), n] for k, n in enumerate(hand) if n]
 
 
+def _value_without(b: Board, seat: int, package: Ints) -> int:
+    """What the hand is worth once a package has left it."""
+    hand = b.hand(seat)
+    for k in package:
+        hand.remove(k)
+    return b.set_value(tuple(hand))
+
+
 def _more(b: Board, seat: int) -> dict[str, object]:
     box = b.box
     offers = [
@@ -134,6 +142,7 @@ def _more(b: Board, seat: int) -> dict[str, object]:
             "wish_count": o[7],
             "wish": box.slug("trade_card", o[8]) if o[8] >= 0 else None,
             "cards": [box.slug("trade_card", k) for k in o[4]] if o[1] == seat else None,
+            "hand_value_without": _value_without(b, seat, o[4]) if o[1] == seat else None,
         }
         for o in b.offers
     ]
