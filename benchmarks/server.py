@@ -99,7 +99,9 @@ async def measure(base: str, pid: int, wanted: argparse.Namespace) -> None:
         print(f"memory for each of {wanted.tables} live tables, {wanted.warm} answers played:")
         print(f"  {(after - before) / wanted.tables:.0f} kB")
         listeners = [
-            asyncio.create_task(listen(base, client, tables[i % wanted.tables].id, i % 4 == 0))
+            asyncio.create_task(
+                listen(base, client, tables[i % wanted.tables].id, i < wanted.tables)
+            )
             for i in range(wanted.sockets)
         ]
         await asyncio.sleep(2)

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Protocol, TypeVar, Unpack
+from typing import Any, Protocol, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -26,7 +26,7 @@ T = TypeVar("T")
 class Glance(Protocol):
     """Something that answers a single question."""
 
-    async def execute(self, statement: Executable) -> CursorResult[Unpack[tuple[Any, ...]]]:
+    async def execute(self, statement: Executable) -> CursorResult[*tuple[Any, ...]]:
         """The rows."""
 
 
@@ -96,7 +96,7 @@ class _Inline:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    async def execute(self, statement: Executable) -> CursorResult[Unpack[tuple[Any, ...]]]:
+    async def execute(self, statement: Executable) -> CursorResult[*tuple[Any, ...]]:
         return self._connection.execute(statement)
 
 

@@ -59,6 +59,7 @@ class Painter:
 
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
+        self._labels: dict[tuple[str, str], dict[str, str]] = {}
         self._glossaries: OrderedDict[tuple[str, ...], dict[str, dict[str, str]]] = OrderedDict()
 
     def words(self, scene: Scene, lang: str) -> Words:
@@ -92,7 +93,7 @@ class Painter:
             view=view,
             names=self.names(scene, words),
             places=list(rules.places),
-            texts=texts(view, words, rules),
+            texts=self.labels(scene.head.title, view, words, rules),
             question=question,
             undo=undo,
             paused=head.paused,
@@ -120,6 +121,19 @@ class Painter:
             self._glossaries[key] = found
             while len(self._glossaries) > GLOSSARIES_KEPT:
                 self._glossaries.popitem(last=False)
+        return found
+
+    def labels(
+        self, title: str, view: dict[str, Any], words: Words, rules: Rules[Any]
+    ) -> dict[str, str]:
+        """The labels of whatever the view speaks of, by message id."""
+        known = self._labels.setdefault((title, words.lang), {})
+        found: dict[str, str] = {}
+        for id in label_ids(view, rules):
+            if id not in known:
+                known[id] = _label_text(id, words)
+            if known[id]:
+                found[id] = known[id]
         return found
 
     def question(
@@ -267,6 +281,16 @@ def dressed(shape: dict[str, Any], words: Words, places: tuple[str, ...]) -> dic
     return new
 
 
+def _label_text(id: str, words: Words) -> str:
+    """The message, or nothing where there is none or it needs more than a number."""
+    if not words.has(id):
+        return ""
+    try:
+        return words.text(id, n=1)
+    except BadData:
+        return ""
+
+
 def _label(name: str, words: Words) -> str:
     return words.text(f"fact-{name}") if words.has(f"fact-{name}") else name.replace("_", " ")
 
@@ -279,8 +303,8 @@ def _item(kind: str, id: int, words: Words, places: tuple[str, ...]) -> dict[str
     return item
 
 
-def texts(view: dict[str, Any], words: Words, rules: Rules[Any]) -> dict[str, str]:
-    """The labels of whatever the view speaks of, by message id."""
+def label_ids(view: dict[str, Any], rules: Rules[Any]) -> list[str]:
+    """The message ids of the labels of whatever the view speaks of."""
     ids = [f"phase-{phase}" for phase in rules.phases]
     areas = view.get("areas")
     if isinstance(areas, dict):
@@ -299,11 +323,4 @@ def texts(view: dict[str, Any], words: Words, rules: Rules[Any]) -> dict[str, st
     if isinstance(supply, dict):
         for thing in supply:
             ids.extend((f"piece-{thing}", f"fact-{thing}", f"supply-{thing}"))
-    found: dict[str, str] = {}
-    for id in dict.fromkeys(ids):
-        if words.has(id):
-            try:
-                found[id] = words.text(id, n=1)
-            except BadData:
-                continue  # a message that needs more than a number is not a label
-    return found
+    return list(dict.fromkeys(ids))
