@@ -16,6 +16,7 @@ class Atlas:
         seas: list[dict[str, Any]] = table["sea"]
         self.provinces: Final = len(provinces)
         self.seas: Final = len(seas)
+        self.anywhere: Final = (1 << self.provinces) - 1
         self.areas: Final = [str(a["slug"]) for a in provinces + seas]
         self.copies: Final = [int(table["cards"][slug]) for slug in RESOURCES]
         ids = {slug: id for id, slug in enumerate(self.areas)}

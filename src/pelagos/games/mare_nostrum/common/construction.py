@@ -3,7 +3,6 @@
 from pelagos.engine.events import EventKind
 from pelagos.engine.spaces import NOTHING, Form, Menu, Number, OneOf, SomeOf, Space
 from pelagos.engine.steps import Ask, Do, Phase
-from pelagos.games.mare_nostrum.common.atlas import bits
 from pelagos.games.mare_nostrum.common.board import UNANSWERED, Board, put
 from pelagos.games.mare_nostrum.common.movement import fleets
 from pelagos.games.mare_nostrum.common.names import (
@@ -119,27 +118,28 @@ class Shop:
         atlas = b.box.atlas
         own = 0
         found = 0
+        fresh = b.fresh
+        borders = atlas.borders
         for p, side in enumerate(b.marker):
-            if side == seat and not b.fresh >> p & 1:
+            if side == seat and not fresh >> p & 1:
                 own |= 1 << p
-                found |= atlas.borders[p]
+                found |= borders[p]
         for shores in fleets(b, seat):
             if shores & own:
                 found |= shores
         return found
 
-    def unmarked(self, b: Board, seat: int) -> int:
-        """Provinces that could take a marker, wherever they lie (a mask)."""
+    def unmarked(self, b: Board, seat: int, among: int) -> list[int]:
+        """Those of some provinces (a mask) that could take a marker."""
         raise NotImplementedError
 
     def influence_places(self, b: Board, seat: int) -> list[int]:
         """Where a marker may be bought."""
         if not b.supply[MARKERS * SIDES + seat]:
             return []  # mn:11.2 lc:20.1
-        found = self.unmarked(b, seat)
-        if b.owner[LIGHTHOUSE] != seat:  # mn:9.3.5 lc:16.5
-            found &= self.neighbours(b, seat)
-        return bits(found)
+        if b.owner[LIGHTHOUSE] == seat:  # mn:9.3.5 lc:16.5
+            return self.unmarked(b, seat, b.box.atlas.anywhere)
+        return self.unmarked(b, seat, self.neighbours(b, seat))
 
     def free_influence_places(self, b: Board, seat: int) -> list[int]:
         """Where a free marker may go now, if the player has one."""

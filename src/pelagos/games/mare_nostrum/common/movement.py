@@ -18,6 +18,8 @@ def fleets(b: Board, side: int) -> list[int]:
     first = atlas.provinces
     sailed = list(b.triremes[first * SIDES + side :: SIDES])
     groups: list[int] = []
+    if not any(sailed):
+        return groups
     for start in range(atlas.seas):
         if not sailed[start]:
             continue

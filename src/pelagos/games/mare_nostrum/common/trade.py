@@ -115,6 +115,18 @@ def several_hold_cards(b: Board) -> bool:
     return sum([1 for seat in b.box.seats if b.offer_size(seat)]) > 1
 
 
+class Takings(Menu):
+    """From whom, and which of his face-up cards."""
+
+    def __init__(self, sources: list[int], offers: list[int]) -> None:
+        super().__init__("seat", sources, [])
+        self.offers = offers
+
+    def then(self, id: int) -> Space:
+        offer = self.offers[id * KINDS : id * KINDS + KINDS]
+        return OneOf("resource", [kind for kind, n in enumerate(offer) if n])
+
+
 class TakeCard(Ask[Board, tuple[int, int]]):
     """The taker takes one face-up card of another participant."""
 
@@ -127,13 +139,7 @@ class TakeCard(Ask[Board, tuple[int, int]]):
         return [b.taker] if b.wanted < 0 else []
 
     def choices(self, b: Board, seat: int) -> Space:
-        found = [b.forced] if b.forced >= 0 else sources(b)
-        spaces: list[Space] = []
-        for source in found:
-            first = source * KINDS
-            kinds = [k for k in range(KINDS) if b.offers[first + k]]
-            spaces.append(OneOf("resource", kinds))
-        return Menu("seat", found, spaces)
+        return Takings([b.forced] if b.forced >= 0 else sources(b), b.offers)
 
     def answer(self, b: Board, seat: int, value: tuple[int, int]) -> None:
         b.wanted_from, b.wanted = value

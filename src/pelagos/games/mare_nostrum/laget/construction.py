@@ -41,9 +41,10 @@ class LagetShop(Shop):
     Foreign markers are replaced only by a paid assimilation; no gift serves for it.
     """  # lc:10.9 lc:13.25 lc:13.27 lc:15.8 lc:20.5
 
-    def unmarked(self, b: Board, seat: int) -> int:
+    def unmarked(self, b: Board, seat: int, among: int) -> list[int]:
         """Land without a marker; units standing there do not matter."""  # lc:10.4 lc:10.7 lc:10.8
-        return sum([1 << p for p, side in enumerate(b.marker) if side == NOBODYS])
+        marker = b.marker
+        return [p for p in bits(among) if marker[p] == NOBODYS]
 
     def places(self, b: Board, seat: int, item: int, provinces: list[int]) -> list[int]:
         """Temples need a city icon, markets a goods icon; they share it unless agreed otherwise."""
@@ -72,9 +73,9 @@ class LagetShop(Shop):
         if not b.supply[MARKERS * SIDES + seat]:
             return []  # lc:20.1
         if revised(b).lighthouse_gift:
-            return bits(self.unmarked(b, seat))
+            return self.unmarked(b, seat, b.box.atlas.anywhere)
         if has_free_marker(b, seat):
-            return bits(self.unmarked(b, seat) & self.neighbours(b, seat))
+            return self.unmarked(b, seat, self.neighbours(b, seat))
         return []
 
     def free_fortress_places(self, b: Board, seat: int) -> list[int]:

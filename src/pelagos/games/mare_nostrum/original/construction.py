@@ -1,5 +1,6 @@
 """Construction in the 2003 game."""
 
+from pelagos.games.mare_nostrum.common.atlas import bits
 from pelagos.games.mare_nostrum.common.board import Board
 from pelagos.games.mare_nostrum.common.construction import Shop, has_free_marker, win
 from pelagos.games.mare_nostrum.common.names import LEGION, NOBODYS, PYRAMIDS, TRIREME
@@ -10,16 +11,11 @@ from pelagos.games.mare_nostrum.original.box import box_of
 class OriginalShop(Shop):
     """Prices and places of 2003."""
 
-    def unmarked(self, b: Board, seat: int) -> int:
+    def unmarked(self, b: Board, seat: int, among: int) -> list[int]:
         """Provinces without a marker and without enemy legions."""
         # Sites do not matter, nor do docked triremes. mn:6.5.2 mn:6.5.7 mn:6.5.11 mn:3.4.4
-        return sum(
-            [
-                1 << p
-                for p, side in enumerate(b.marker)
-                if side == NOBODYS and not b.enemies_present(p, seat)
-            ]
-        )
+        marker = b.marker
+        return [p for p in bits(among) if marker[p] == NOBODYS and not b.enemies_present(p, seat)]
 
     def free_influence_places(self, b: Board, seat: int) -> list[int]:
         """Hammurabi's marker goes wherever a bought one could."""  # mn:9.1.3
