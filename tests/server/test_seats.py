@@ -3,6 +3,12 @@
 import sqlite3
 import time
 
+from litestar.testing import TestClient
+
+from pelagos.bots import Bot
+from pelagos.server.app import create_app
+from pelagos.server.settings import Settings
+from tests.server.shelf import HavenShelf
 from tests.server.support import Client, host, play_out, wait_until
 
 
@@ -22,6 +28,24 @@ def test_one_click_makes_a_table_against_bots(client: Client) -> None:
 def test_a_table_of_bots_alone_plays_itself(client: Client) -> None:
     *_, watcher = host(client, "bb")
     wait_until(lambda: bool(watcher.state()["over"]))
+
+
+def test_a_bot_that_fails_does_not_stop_the_table(sqlite_database: str) -> None:
+    class Clumsy(HavenShelf):
+        def levels(self) -> list[str]:
+            return ["random", "clumsy"]
+
+        def bot(self, name: str, title: str) -> Bot:
+            if name == "clumsy":
+                raise ZeroDivisionError
+            return super().bot(name, title)
+
+    app = create_app(Settings(sqlite_database, bot_processes=0), Clumsy())
+    with TestClient(app) as client:
+        seats = [{"kind": "human"}, {"kind": "bot", "bot": "clumsy"}]
+        table = client.post("/api/tables", json={"title": "haven", "seats": seats}).json()["table"]
+        address = f"/api/tables/{table}"
+        wait_until(lambda: not client.get(address).json()["seats"][1]["asked"])
 
 
 def test_a_steward_takes_a_seat_over_and_gives_it_back(client: Client) -> None:

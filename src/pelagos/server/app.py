@@ -100,6 +100,8 @@ def create_app(settings: Settings, shelf: Shelf | None = None) -> Litestar:
     api = Router(
         "/api",
         route_handlers=[*routes, *live.ROUTES],
+        # what one seat was shown must not wait in a cache for the next
+        response_headers=[ResponseHeader(name="Cache-Control", value="no-store")],
         dependencies={
             "desk": Provide(lambda: desk, sync_to_thread=False),
             "visitor": Provide(provide_visitor),

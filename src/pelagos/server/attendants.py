@@ -6,14 +6,18 @@ import secrets
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeVar
+
+import structlog
 
 from pelagos.bots import Chance, Seen
 from pelagos.server.shelf import Shelf
 from pelagos.table import Sitting
 
 T = TypeVar("T")
+
+log = structlog.get_logger()
 
 QUICK = "random"
 """A bot that needs no thought and so no process."""
@@ -70,7 +74,11 @@ class Attendants:
         """What the bot answers."""
         if task.level == QUICK:
             return think(self._shelf, task)
-        return await self._ask(think, task)
+        try:
+            return await self._ask(think, task)
+        except Exception as error:  # whatever a bot does wrong, the table must go on
+            log.error("bot_failed", bot=task.level, title=task.title, sort=type(error).__name__)
+            return think(self._shelf, replace(task, level=QUICK))
 
     async def weigh(self, task: Task) -> list[tuple[object, float]]:
         """What a bot would weigh in this seat, best first."""

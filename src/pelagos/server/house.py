@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
 import structlog
+from sqlalchemy.exc import DatabaseError
 
 from pelagos.engine.errors import NotAsked, NotNow, PelagosError
 from pelagos.engine.record import Record
@@ -155,6 +156,8 @@ class House:
                 await asyncio.sleep(0)
         except Refused as refused:
             log.info("bots_rest", table=table, why=refused.error)
+        except DatabaseError as error:
+            log.warning("bots_wait", table=table, sort=type(error).__name__)
         finally:
             self._driving.pop(table, None)
 
@@ -215,8 +218,11 @@ class House:
     async def sweep(self) -> None:
         """Finds, for ever, tables at which a bot or a clock is due: after a restart, too."""
         while True:
-            for table in await self.store.due(time.time()):
-                self.drive(table)
+            try:
+                for table in await self.store.due(time.time()):
+                    self.drive(table)
+            except DatabaseError as error:
+                log.warning("sweep_failed", sort=type(error).__name__)
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def close(self) -> None:

@@ -1,0 +1,61 @@
+"""Every title on the shelf can be hosted, shown in three languages and replayed."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from litestar.testing import TestClient
+
+from pelagos.catalogue import titles
+from pelagos.server.app import create_app
+from pelagos.server.settings import Settings
+from tests.server.support import Client, Player
+
+ANSWERS = 25
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    """A server with the whole shelf."""
+    database = str(tmp_path_factory.mktemp("titles") / "tables.db")
+    with TestClient(create_app(Settings(database, bot_processes=0))) as client:
+        yield client
+
+
+def test_the_shelf_is_told_with_its_options_explained(served: Client) -> None:
+    shelf = served.get("/api/titles?lang=pl").json()
+    assert [title["title"] for title in shelf] == titles()
+    for title in shelf:
+        assert title["blurb"]
+        for option in title["options"]:
+            assert option["label"] != option["name"], (title["title"], option["name"])
+
+
+@pytest.mark.parametrize("title", titles())
+def test_a_title_is_played_and_shown_in_three_languages(served: Client, title: str) -> None:
+    rng = random.Random(7)
+    fewest = next(t["players"][0] for t in served.get("/api/titles").json() if t["title"] == title)
+    body = {"title": title, "seats": [{"kind": "human"}] * fewest}
+    made = served.post("/api/tables", json=body).json()
+    players = [Player(served, made["table"], x["seat"], x["secret"]) for x in made["links"]]
+    watcher = Player(served, made["table"], -1, None)
+    for _ in range(ANSWERS):
+        seats = watcher.state()["seats"]
+        player = next((p for p in players if seats[p.seat]["asked"]), None)
+        if player is None:
+            break
+        states = [player.state(lang=lang) for lang in ("en", "ru", "pl")]
+        question = states[0]["question"]
+        assert len({state["question"]["text"] for state in states}) == 3
+        assert question["clause_text"], question["clause"]
+        if question["listed"]:
+            value = rng.choice(question["listed"])["value"]
+        else:
+            value = player.get("/hint").json()["value"]
+        player.must_answer(value, question["line"])
+    line = watcher.state()["line"]
+    for lang in ("en", "ru", "pl"):
+        assert watcher.get("/events", lang=lang).json()
+        assert players[0].get("/recap", lang=lang).status_code == 200
+    assert watcher.get(f"/replay/{line}").json()["view"] == watcher.state()["view"]
+    assert watcher.get("/charts").status_code == 200
