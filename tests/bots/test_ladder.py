@@ -25,7 +25,7 @@ def test_an_unknown_bot_or_a_bad_budget_is_refused(name: str) -> None:
 
 @pytest.mark.parametrize(("better", "worse"), [("planner", "greedy"), ("search@60", "random")])
 def test_a_higher_level_beats_a_lower_one(better: str, worse: str) -> None:
-    table = standings(run(Match(HAVEN, (worse, better), 24, 2), workers=0))
+    table = standings(run(Match(HAVEN, (worse, better), 12, 2), workers=0))
     assert table[0].bot == better
     assert table[0].low > 0.5
     assert not table[0].faults

@@ -7,7 +7,7 @@ from pelagos.engine.judgement import Judgement
 from pelagos.engine.position import Position
 from pelagos.engine.rules import Rules
 from pelagos.engine.seats import CLOCK, FATE
-from pelagos.engine.spaces import UNCOUNTED, Space
+from pelagos.engine.spaces import UNCOUNTED, Space, forced
 from pelagos.engine.steps import Ask
 
 WON = 2000.0
@@ -87,9 +87,29 @@ class Mind:
             step = self.rules.step(b)
             if step is None:
                 return
-            asked = step.who(b)
-            seat = asked[0] if asked[0] != CLOCK or len(asked) == 1 else asked[1]
+            seat = _first(step.who(b))
             self.apply(b, seat, self.quick(b, step, seat, rng))
+
+    def follow_custom(self, b: Position, rng: Chance, most: int) -> None:
+        """Lets everybody answer as long as rules of thumb know what to do, at most so often."""
+        for _ in range(most):
+            step = self.rules.step(b)
+            if step is None:
+                return
+            seat = _first(step.who(b))
+            space = step.choices(b, seat)
+            if seat < 0 or forced(space):
+                self.apply(b, seat, space.draw(rng))
+                continue
+            thumb = self.judgement.hint(b, seat, step.name, space, rng)
+            if thumb is None or not space.holds(thumb):
+                return
+            self.apply(b, seat, thumb)
+
+
+def _first(asked: list[int]) -> int:
+    """Who answers first in the imagination: anybody but the clock."""
+    return asked[0] if asked[0] != CLOCK or len(asked) == 1 else asked[1]
 
 
 def candidates(space: Space, rng: Chance, most: int) -> list[object]:

@@ -5,8 +5,9 @@ from typing import Any
 from pelagos.bots.base import Chance, Seen
 from pelagos.bots.mind import Mind, candidates
 from pelagos.engine.judgement import Judgement
+from pelagos.engine.position import Position
 
-EFFORT = 400
+EFFORT = 1200
 """Answers given in the imagination for one real one."""
 
 
@@ -24,11 +25,11 @@ class Planner:
     """Answers looked ahead within a turn."""
     tried = 8
     """Answers tried at each of the later questions of the turn."""
-    worlds = 6
+    worlds = 5
     """Redeals the best answers are compared on."""
-    beyond = 0
-    """Answers of everybody looked at after the turn has passed."""
-    trust = 25.0
+    beyond = 80
+    """Answers of everybody looked at after the turn has passed, while rules of thumb give them."""
+    trust = 8.0
     """How much better than the title's rule of thumb an answer must be judged to be preferred: a
     rule of thumb looks further ahead than one turn."""
 
@@ -43,12 +44,13 @@ class Planner:
         """The answers with their judged worth, best first."""
         mind = Mind(seen.rules, self.judgement)
         first = seen.redeal(rng)
-        tried = candidates(seen.space, rng, self.most_tried)
         thumb = self.judgement.hint(first, seen.seat, seen.step, seen.space, rng)
+        tried = candidates(seen.space, rng, self.most_tried)
         if thumb is not None and seen.space.holds(thumb):
             tried = [thumb, *[a for a in tried if a != thumb]]
         if len(tried) == 1:
             return [(tried[0], mind.worth(first, seen.seat))]
+        tried = self._affordable(mind, first, seen.seat, tried, rng)
         sums = dict.fromkeys(tried, 0.0)
         counts = dict.fromkeys(tried, 0)
 
@@ -75,9 +77,19 @@ class Planner:
             order.insert(0, thumb)
         return [(a, mean(a)) for a in order]
 
-    def _outcome(self, mind: Mind, b: Any, seat: int, answer: object, seed: int) -> float:
+    def _affordable(
+        self, mind: Mind, b: Position, seat: int, tried: list[object], rng: Chance
+    ) -> list[object]:
+        """As many answers as can be tried on three redeals, by what trying the first one costs."""
+        self._outcome(mind, b, seat, tried[0], rng.below(1 << 30))
+        most = max(3, self.effort // (3 * mind.decisions))
+        others = tried[1:]
+        rng.shuffle(others)
+        return [tried[0], *others[: most - 1]]
+
+    def _outcome(self, mind: Mind, b: Position, seat: int, answer: object, seed: int) -> float:
         rng = Chance(seed)
         mind.apply(b, seat, answer)
         mind.finish_turn(b, seat, rng, self.turn, self.tried)
-        mind.play_on(b, rng, self.beyond)
+        mind.follow_custom(b, rng, self.beyond)
         return mind.worth(b, seat)

@@ -26,6 +26,10 @@ SCALE = 150.0
 """A lead of so much judged value makes a win about 73 % likely."""
 
 
+TRUST = 0.02
+"""How much more of the win than the planner's answer another must promise to be preferred."""
+
+
 class Node:
     """What a seat has learnt about one of its answers: visits and the sum of its rewards."""
 
@@ -68,10 +72,14 @@ class Search:
         while tree.root.visits < self.playouts if until is None else perf_counter() < until:
             tree.grow(seen.redeal(rng), rng)
         self.decisions += tree.mind.decisions
-        branches = sorted(tree.root.branches.items(), key=lambda kn: -kn[1].visits)
-        if not branches:
+        found = [(key[2], n.reward / n.visits) for key, n in tree.branches() if n.visits]
+        if not found:
             return [(ranked[0], 0.0)]
-        return [(key[2], 1000 * n.reward / n.visits) for key, n in branches]
+        planned = dict(found).get(ranked[0])
+        if planned is not None and found[0][1] < planned + TRUST:
+            found.remove((ranked[0], planned))
+            found.insert(0, (ranked[0], planned))
+        return [(answer, 1000 * share) for answer, share in found]
 
 
 class _Tree:
@@ -81,6 +89,10 @@ class _Tree:
         self.seat = seen.seat
         self.ranked = ranked
         self.root = Node()
+
+    def branches(self) -> list[tuple[tuple[int, str, object], Node]]:
+        """The answers tried, the most visited first."""
+        return sorted(self.root.branches.items(), key=lambda pair: -pair[1].visits)
 
     def grow(self, b: Position, rng: Chance) -> None:
         """One playout: down the tree, one new branch, on by quick answers, and back."""
