@@ -34,6 +34,8 @@ export class Table {
   async open(secret: string | null): Promise<void> {
     if (secret) await this.#guard(() => api.sit(this.id, { secret }))
     await this.refresh()
+    // No such table, or not for this visitor: there is nothing to listen to.
+    if (this.refusal && this.refusal.status >= 400 && this.refusal.status < 500) return
     this.#listen()
     this.#poll = setInterval(() => !this.connected && void this.refresh(), 5000)
     addEventListener('visibilitychange', this.#wake)
@@ -84,17 +86,21 @@ export class Table {
   async #load(): Promise<void> {
     await this.#guard(async () => {
       const state = await api.state(this.id, this.#seat)
-      if (state.line < this.#known) this.#known = 0
-      const since = this.#known
-      const told = await api.events(this.id, state.you, since)
-      this.events = [...(since ? this.events.filter((e) => e.line < since) : []), ...told]
-      this.#known = state.line
-      const mine = state.question !== null && state.question.line !== this.state?.question?.line
-      if (state.you >= 0 && (mine || !this.state))
-        this.recap = await api.recap(this.id, state.you)
+      const asked = state.question !== null && state.question.line !== this.state?.question?.line
+      const recapped = state.you >= 0 && (asked || !this.state)
       this.chatCount = state.chat_count
       this.state = state
       this.draft.take(state.question)
+      // The table can be seen and answered while the log is on its way.
+      if (state.line < this.#known) this.#known = 0
+      const since = this.#known
+      const [told, recap] = await Promise.all([
+        api.events(this.id, state.you, since),
+        recapped ? api.recap(this.id, state.you) : this.recap,
+      ])
+      this.events = [...(since ? this.events.filter((e) => e.line < since) : []), ...told]
+      this.recap = recap
+      this.#known = state.line
     })
   }
 
@@ -165,10 +171,10 @@ export class Table {
     this.#socket = socket
     socket.onopen = () => {
       if (this.#tries) void this.refresh()
-      this.#tries = 0
       this.connected = true
     }
     socket.onmessage = (event) => {
+      this.#tries = 0
       const told = JSON.parse(String(event.data)) as { line?: number; chat?: number }
       if (told.chat !== undefined) this.chatCount = told.chat
       if (told.line !== undefined && told.line !== this.state?.line) void this.refresh()

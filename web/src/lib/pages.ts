@@ -1,0 +1,18 @@
+/** The pages, each fetched when it is first wanted. */
+
+import { router, type Route } from './router.svelte'
+
+export const pages = {
+  lobby: () => import('../pages/Lobby.svelte'),
+  host: () => import('../pages/Host.svelte'),
+  table: () => import('../pages/TablePage.svelte'),
+  replay: () => import('../pages/Replay.svelte'),
+  rules: () => import('../pages/Rules.svelte'),
+  lens: () => import('../pages/Lens.svelte'),
+  nowhere: () => import('../pages/Nowhere.svelte'),
+} satisfies Record<Route['page'], () => Promise<unknown>>
+
+/** Lets the page that is asked for come while the words are still on their way. */
+export function fetchPage(): void {
+  void pages[router.route.page]().catch(() => undefined)
+}
