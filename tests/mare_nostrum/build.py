@@ -147,6 +147,14 @@ class Table:
             return True
         return False
 
+    def why_not(self, seat: int, value: object) -> str:
+        """The clause by which the referee refuses an answer."""
+        try:
+            self.rules.answer(self.b, seat, value)
+        except NotAllowed as refusal:
+            return refusal.clause
+        raise AssertionError(f"{value!r} was allowed")
+
     def allowed(self, seat: int) -> list[str]:
         space = self.rules.choices(self.b, seat)
         return [space.write(v, self.box) for v in space.values()]

@@ -322,6 +322,7 @@ def test_the_pair_limit() -> None:
     t = offers(trade(2, "2 wine", "2 oil", "2 gold"), "wine+wine", "oil+oil", "gold+gold")
     t.say(0, "p2 oil").say(1, "p1 wine")
     assert t.allowed(0) == ["p3 gold"]
+    assert t.why_not(0, (1, t.box.find("resource", "oil"))) == "lc:8.12"
     t.say(0, "p3 gold").say(2, "p1 wine")
     assert t.allowed(0) == ["p2 oil"]
 

@@ -3,6 +3,7 @@
 import pytest
 
 from pelagos.games.mare_nostrum.common.board import put
+from pelagos.games.mare_nostrum.common.names import CARD, CITY, INFLUENCE, LEGION, TEMPLE
 from pelagos.games.mare_nostrum.original import rules
 from pelagos.games.mare_nostrum.original.phases import BUILDING, CONSTRUCTION, GAME
 from tests.mare_nostrum.build import BABYLON, CARTHAGE, EGYPT, GREECE, ROME, Table
@@ -360,3 +361,20 @@ def test_a_capped_game_is_ranked_by_cards_then_income_then_markers() -> None:
     tied = RULES.result(t.b)
     assert tied is not None
     assert tied.winners == (ROME, GREECE)
+
+
+@clause("mn:6.5.1", "mn:6.5.2", "mn:6.5.3", "mn:6.5.4", "mn:6.5.6", "mn:6.3.2", "mn:6.7.3")
+def test_a_refused_purchase_names_its_clause() -> None:
+    t = table().own(ROME, "lombardy", "magna_graecia").legions(EGYPT, "lombardy").built("roma")
+    t.hand(ROME, tax=3)
+    t.b.fresh = 1 << t.area("magna_graecia")
+    t.play(BUILDING, ROME)
+    assert t.why_not(ROME, (LEGION, t.area("carthage"))) == "mn:6.5.1"
+    assert t.why_not(ROME, (INFLUENCE, t.area("nubia"))) == "mn:6.5.2"
+    assert t.why_not(ROME, (CITY, t.site("tarentum"))) == "mn:6.5.3"
+    assert t.why_not(ROME, (CITY, t.site("roma"))) == "mn:6.5.4"
+    assert t.why_not(ROME, (CITY, t.site("mediolanum"))) == "mn:6.5.6"
+    assert t.why_not(ROME, (TEMPLE, t.area("rome"))) == "mn:6.3.2"
+    assert t.why_not(ROME, (CARD, CARTHAGE)) == "mn:6.7.3"
+    assert t.why_not(ROME, (CARD, 99)) == "mn:6.7.3"
+    assert t.why_not(ROME, (CITY, -1)) == "mn:6.1.3"

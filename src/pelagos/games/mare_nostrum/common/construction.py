@@ -54,8 +54,59 @@ CHEAPEST = 2
 """No price is ever lower."""
 
 
+class Reasons:
+    """The clauses by which an edition refuses a purchase."""
+
+    def __init__(
+        self,
+        own_marker: str,
+        fresh: str,
+        enemies: str,
+        pieces: str,
+        sets: str,
+        markers: str,
+        cards: str,
+    ) -> None:
+        self.own_marker = own_marker
+        self.fresh = fresh
+        self.enemies = enemies
+        self.pieces = pieces
+        self.sets = sets
+        self.markers = markers
+        self.cards = cards
+
+
 class Shop:
     """Where things may be put and what they cost; each edition has its own."""
+
+    def __init__(self, reasons: Reasons) -> None:
+        self.reasons = reasons
+
+    def why_not(self, b: Board, seat: int, verb: int, target: int) -> str:
+        """The clause that forbids a purchase, or nothing if none of these does."""
+        reasons = self.reasons
+        if verb == CARD:
+            known = 0 <= target < len(b.owner)
+            for_sale = known and target in self.cards(b, seat, b.box.card_prices[target])
+            return reasons.sets if for_sale else reasons.cards
+        if verb in (INFLUENCE, FREE_INFLUENCE):
+            found = self.influence_places(b, seat)
+            return reasons.sets if target in found else reasons.markers
+        if verb not in range(CITY, CARD):
+            return ""
+        atlas = b.box.atlas
+        count = len(atlas.sites) if verb in (CITY, CARAVAN) else atlas.provinces
+        if not 0 <= target < count:
+            return ""
+        province = atlas.site_province[target] if verb in (CITY, CARAVAN) else target
+        if b.marker[province] != seat:
+            return reasons.own_marker
+        if b.fresh >> province & 1:
+            return reasons.fresh
+        if province not in self.open_provinces(b, seat):
+            return reasons.enemies
+        able = self.places(b, seat, verb, [province])
+        return reasons.sets if target in able else reasons.pieces
 
     def price(self, b: Board, seat: int, item: int) -> int:
         """The price of anything but a card, for this player now."""  # mn:6.2.1 mn:6.2.2 lc:9.9
@@ -338,6 +389,13 @@ class Build(Ask[Board, tuple[int, object]]):
         else:
             assert isinstance(target, int)
             self.obtain(b, seat, verb, target)
+
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        if isinstance(value, tuple) and len(value) == 2:
+            verb, target = value
+            if type(verb) is int and type(target) is int:
+                return self.shop.why_not(b, seat, verb, target) or self.clause
+        return self.clause
 
     def obtain(self, b: Board, seat: int, verb: int, target: int) -> None:
         """A gift is put down at once; anything else is put down when it has been paid."""

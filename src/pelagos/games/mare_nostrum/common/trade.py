@@ -132,8 +132,9 @@ class TakeCard(Ask[Board, tuple[int, int]]):
 
     name = "take_card"
 
-    def __init__(self, clause: str) -> None:
+    def __init__(self, clause: str, pair_clause: str) -> None:
         self.clause = clause  # mn:5.4.1 lc:8.8 lc:8.10
+        self.pair_clause = pair_clause  # mn:5.4.4 lc:8.12
 
     def who(self, b: Board) -> list[int]:
         return [b.taker] if b.wanted < 0 else []
@@ -143,6 +144,10 @@ class TakeCard(Ask[Board, tuple[int, int]]):
 
     def answer(self, b: Board, seat: int, value: tuple[int, int]) -> None:
         b.wanted_from, b.wanted = value
+
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        barred = isinstance(value, tuple) and value[:1] == (b.barred,)
+        return self.pair_clause if barred else self.clause
 
 
 def may_redirect(b: Board, owner: int) -> bool:

@@ -14,7 +14,7 @@ from pelagos.games.mare_nostrum.common.battle import (
 )
 from pelagos.games.mare_nostrum.common.board import Board
 from pelagos.games.mare_nostrum.common.campaign import Entered, LeavePosts
-from pelagos.games.mare_nostrum.common.construction import DiscardRest, KeepCards, Pay
+from pelagos.games.mare_nostrum.common.construction import DiscardRest, KeepCards, Pay, Reasons
 from pelagos.games.mare_nostrum.common.income import TakeExtraGood
 from pelagos.games.mare_nostrum.common.names import (
     DIRECTOR,
@@ -107,7 +107,17 @@ from pelagos.games.mare_nostrum.laget.war import (
     some_unsettled,
 )
 
-SHOP = LagetShop()
+SHOP = LagetShop(
+    Reasons(
+        own_marker="lc:10.1",
+        fresh="lc:10.10",
+        enemies="lc:10.18",
+        pieces="lc:10.12",
+        sets="lc:9.5",
+        markers="lc:10.4",
+        cards="lc:10.24",
+    )
+)
 
 # -- set-up ---------------------------------------------------------------------------------------
 
@@ -202,7 +212,7 @@ class CheckTitle(Do[Board]):
 
 # -- trade ----------------------------------------------------------------------------------------
 
-TAKING = Phase("taking", [CompelTake("lc:8.20"), TakeIfAny("lc:8.8"), SettleTakeIfAny()])
+TAKING = Phase("taking", [CompelTake("lc:8.20"), TakeIfAny("lc:8.8", "lc:8.12"), SettleTakeIfAny()])
 TRADE = Phase(
     "trade",
     [

@@ -23,6 +23,7 @@ from pelagos.games.mare_nostrum.common.construction import (
     EndBuilding,
     KeepCards,
     Pay,
+    Reasons,
 )
 from pelagos.games.mare_nostrum.common.income import CollectIncome, TakeExtraGood
 from pelagos.games.mare_nostrum.common.names import (
@@ -87,7 +88,17 @@ from pelagos.games.mare_nostrum.original.military import (
 )
 from pelagos.games.mare_nostrum.original.roles import challengers, first_holders
 
-SHOP = OriginalShop()
+SHOP = OriginalShop(
+    Reasons(
+        own_marker="mn:6.5.1",
+        fresh="mn:6.5.3",
+        enemies="mn:6.5.6",
+        pieces="mn:6.5.4",
+        sets="mn:6.3.2",
+        markers="mn:6.5.2",
+        cards="mn:6.7.3",
+    )
+)
 
 # -- set-up ---------------------------------------------------------------------------------------
 
@@ -159,7 +170,7 @@ def trade_goes_on(b: Board) -> bool:
     return exchange_goes_on(b)
 
 
-TAKE = TakeCard("mn:5.4.1")
+TAKE = TakeCard("mn:5.4.1", "mn:5.4.4")
 # A redirected taker takes again, hence the second TAKE. mn:5.6.1 mn:5.6.5
 TAKING = Phase("taking", [TAKE, RedirectTake("mn:5.6.1"), TAKE, SettleTake()])
 TRADE = Phase(
