@@ -42,6 +42,12 @@ def resident_kb(pid: int) -> int:
     return sum(int(row.split()[1]) for row in rows if row.startswith("Private_"))
 
 
+def cpu_seconds(pid: int) -> float:
+    """The processor time a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 class Table:
     """A table with the secrets of all its seats."""
 
@@ -106,7 +112,10 @@ async def measure(base: str, pid: int, wanted: argparse.Namespace) -> None:
         ]
         await asyncio.sleep(2)
         print(f"each of {wanted.sockets} sockets: {_each(pid, after, wanted.sockets):.0f} kB")
-        await _steady(client, tables, rng, wanted)
+        used = cpu_seconds(pid)
+        answers = await _steady(client, tables, rng, wanted)
+        each = 1000 * (cpu_seconds(pid) - used) / answers
+        print(f"processor time of the server for an answer and all it causes: {each:.1f} ms")
         for task in listeners:
             task.cancel()
         await asyncio.gather(*listeners, return_exceptions=True)
@@ -118,8 +127,8 @@ def _each(pid: int, before: int, number: int) -> float:
 
 async def _steady(
     client: httpx.AsyncClient, tables: list[Table], rng: random.Random, wanted: argparse.Namespace
-) -> None:
-    """Answers at a steady rate, however long the server takes for each."""
+) -> int:
+    """Answers at a steady rate, however long the server takes for each; how many there were."""
     tasks: list[asyncio.Task[float | None]] = []
     busy: dict[str, Any] = {}
     end = time.perf_counter() + wanted.seconds
@@ -141,6 +150,7 @@ async def _steady(
     print(f"acknowledged in ms (the machine's load: {load} on {os.cpu_count()} cores):")
     for share in (0.5, 0.9, 0.95, 0.99):
         print(f"  p{share * 100:.0f} {times[int(share * len(times))]:.1f}")
+    return len(times)
 
 
 def main() -> None:
