@@ -26,8 +26,8 @@ from pelagos.games.mare_nostrum.common.names import (
     USE,
 )
 
-ACTIVE = 0
 ENDED = 1
+"""In `stage`: the player has finished."""
 
 
 def fields_of_battle(b: Board, side: int) -> list[int]:

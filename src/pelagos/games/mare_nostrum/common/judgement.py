@@ -4,7 +4,6 @@ from pelagos.engine.judgement import Judgement
 from pelagos.engine.seats import Rng
 from pelagos.engine.spaces import Form, Menu, Number, Order, SomeOf, Space
 from pelagos.games.mare_nostrum.common.board import Board
-from pelagos.games.mare_nostrum.common.construction import Shop
 from pelagos.games.mare_nostrum.common.income import CollectIncome
 from pelagos.games.mare_nostrum.common.names import (
     CARAVAN,
@@ -49,8 +48,7 @@ ORDER_OF_NEED = (
 class MareJudgement(Judgement[Board]):
     """Heroes and wonders first, then an income of many different goods, then defence."""
 
-    def __init__(self, shop: Shop, income: CollectIncome) -> None:
-        self.shop = shop
+    def __init__(self, income: CollectIncome) -> None:
         self.income = income
 
     # -- how good a board is ----------------------------------------------------------------------

@@ -5,7 +5,6 @@ from pelagos.engine.rules import Result, Rules, View
 from pelagos.engine.seats import Rng
 from pelagos.engine.steps import Phase
 from pelagos.games.mare_nostrum.common.board import Board
-from pelagos.games.mare_nostrum.common.construction import Shop
 from pelagos.games.mare_nostrum.common.names import (
     CARDS,
     ITEMS,
@@ -14,6 +13,7 @@ from pelagos.games.mare_nostrum.common.names import (
     RESOURCES,
     SIDES,
 )
+from pelagos.games.mare_nostrum.common.shop import Shop
 from pelagos.games.mare_nostrum.common.view import PIECES, deal_anew, table_view
 
 

@@ -5,7 +5,7 @@ from pelagos.engine.seats import FATE
 from pelagos.engine.spaces import NOTHING, Menu, OneOf, Order, Space
 from pelagos.engine.steps import Ask, Do
 from pelagos.games.mare_nostrum.common.board import Board, put
-from pelagos.games.mare_nostrum.common.construction import PLACE_KIND, Shop
+from pelagos.games.mare_nostrum.common.construction import PLACE_KIND
 from pelagos.games.mare_nostrum.common.names import (
     CARAVAN,
     CARD,
@@ -23,6 +23,7 @@ from pelagos.games.mare_nostrum.common.names import (
     TRIREME,
     UNSOLD,
 )
+from pelagos.games.mare_nostrum.common.shop import Shop
 
 CIVILIZATION_TAKEN = EventKind("civilization_taken", "civilization:civilization", clause="mn:3.1.5")
 SET_UP = EventKind("set_up", "civilization:civilization", clause="mn:3.2.1")

@@ -3,13 +3,7 @@
 from pelagos.engine.steps import Do
 from pelagos.games.mare_nostrum.common.atlas import bits
 from pelagos.games.mare_nostrum.common.board import Board, put
-from pelagos.games.mare_nostrum.common.construction import (
-    BeginBuilding,
-    Build,
-    Shop,
-    has_free_marker,
-    win,
-)
+from pelagos.games.mare_nostrum.common.construction import BeginBuilding, Build
 from pelagos.games.mare_nostrum.common.names import (
     CARAVAN,
     CITY,
@@ -25,6 +19,7 @@ from pelagos.games.mare_nostrum.common.names import (
     TEMPLE,
     TRIREME,
 )
+from pelagos.games.mare_nostrum.common.shop import Shop, has_free_marker, win
 from pelagos.games.mare_nostrum.laget.board import LagetBoard
 from pelagos.games.mare_nostrum.laget.box import box_of
 

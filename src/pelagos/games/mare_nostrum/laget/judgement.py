@@ -2,9 +2,8 @@
 
 from pelagos.games.mare_nostrum.common.judgement import MareJudgement
 from pelagos.games.mare_nostrum.laget.income import CollectRevisedIncome
-from pelagos.games.mare_nostrum.laget.phases import SHOP
 
 
 def judgement() -> MareJudgement:
     """The judgement of this title."""
-    return MareJudgement(SHOP, CollectRevisedIncome())
+    return MareJudgement(CollectRevisedIncome())

@@ -14,7 +14,7 @@ from pelagos.games.mare_nostrum.common.battle import (
 )
 from pelagos.games.mare_nostrum.common.board import Board
 from pelagos.games.mare_nostrum.common.campaign import Entered, LeavePosts
-from pelagos.games.mare_nostrum.common.construction import DiscardRest, KeepCards, Pay, Reasons
+from pelagos.games.mare_nostrum.common.construction import DiscardRest, KeepCards, Pay
 from pelagos.games.mare_nostrum.common.income import TakeExtraGood
 from pelagos.games.mare_nostrum.common.names import (
     DIRECTOR,
@@ -47,6 +47,7 @@ from pelagos.games.mare_nostrum.common.setup import (
     PlaceNeutrals,
     drawn_order,
 )
+from pelagos.games.mare_nostrum.common.shop import Reasons
 from pelagos.games.mare_nostrum.common.trade import (
     CallNumber,
     Compensate,

@@ -2,9 +2,8 @@
 
 from pelagos.games.mare_nostrum.common.income import CollectIncome
 from pelagos.games.mare_nostrum.common.judgement import MareJudgement
-from pelagos.games.mare_nostrum.original.phases import SHOP
 
 
 def judgement() -> MareJudgement:
     """The judgement of this title."""
-    return MareJudgement(SHOP, CollectIncome())
+    return MareJudgement(CollectIncome())

@@ -23,7 +23,6 @@ from pelagos.games.mare_nostrum.common.construction import (
     EndBuilding,
     KeepCards,
     Pay,
-    Reasons,
 )
 from pelagos.games.mare_nostrum.common.income import CollectIncome, TakeExtraGood
 from pelagos.games.mare_nostrum.common.names import (
@@ -60,6 +59,7 @@ from pelagos.games.mare_nostrum.common.setup import (
     PlaceNeutrals,
     drawn_order,
 )
+from pelagos.games.mare_nostrum.common.shop import Reasons
 from pelagos.games.mare_nostrum.common.trade import (
     CallNumber,
     Compensate,
