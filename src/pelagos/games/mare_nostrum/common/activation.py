@@ -8,6 +8,7 @@ from pelagos.games.mare_nostrum.common.movement import (
     Marches,
     Sailings,
     SeasToAttack,
+    garrisons,
     has_legions,
     has_ships,
 )
@@ -30,14 +31,10 @@ ENDED = 1
 """In `stage`: the player has finished."""
 
 
-def fields_of_battle(b: Board, side: int) -> list[int]:
+def fields_of_battle(b: Board, side: int, held: list[int]) -> list[int]:
     """Provinces where legions that have not attacked stand beside another side's land units."""
-    spent = b.spent
-    return [
-        p
-        for p, n in enumerate(b.legions[side::SIDES])
-        if n > spent[p] and b.enemies_present(p, side)
-    ]
+    spent, legions = b.spent, b.legions
+    return [p for p in held if legions[p * SIDES + side] > spent[p] and b.enemies_present(p, side)]
 
 
 class FreeCampaign(Ask[Board, tuple[int, object]]):
@@ -87,28 +84,35 @@ class FreeCampaign(Ask[Board, tuple[int, object]]):
                     spaces.append(seas)
         fields: list[int] = []
         if has_legions(b, seat):
-            fields = fields_of_battle(b, seat)
-            self.add_legion_moves(b, seat, fields, verbs, spaces)
+            held = garrisons(b, seat)
+            fields = fields_of_battle(b, seat, held)
+            self.add_legion_moves(b, seat, held, fields, verbs, spaces)
         if all([b.fought >> p & 1 for p in fields]) and self.may_end(b, seat):
             verbs.append(END)
             spaces.append(NOTHING)
         return Menu("verb", verbs, spaces)
 
     def add_legion_moves(
-        self, b: Board, seat: int, fields: list[int], verbs: list[int], spaces: list[Space]
+        self,
+        b: Board,
+        seat: int,
+        held: list[int],
+        fields: list[int],
+        verbs: list[int],
+        spaces: list[Space],
     ) -> None:
         """Marches, land battles, and choices in provinces held alone."""
-        marches = self.marches(b, seat)
+        marches = self.marches(b, seat, held)
         if marches.ids:
             verbs.append(MARCH)
             spaces.append(marches)
         if fields:
             verbs.append(FIGHT)
             spaces.append(OneOf("area", fields))
-        held = self.held_alone(b, seat)
-        if held:
+        alone = self.held_alone(b, seat, held)
+        if alone:
             verbs.append(SETTLE)
-            spaces.append(OneOf("area", held))
+            spaces.append(OneOf("area", alone))
 
     # -- what editions differ in ------------------------------------------------------------------
 
@@ -116,11 +120,11 @@ class FreeCampaign(Ask[Board, tuple[int, object]]):
         """Whether it is not too late for sea battles."""
         raise NotImplementedError
 
-    def marches(self, b: Board, seat: int) -> Menu:
+    def marches(self, b: Board, seat: int, held: list[int]) -> Menu:
         """Where legions may go."""
-        return Marches(b, seat)
+        return Marches(b, seat, held)
 
-    def held_alone(self, b: Board, seat: int) -> list[int]:
+    def held_alone(self, b: Board, seat: int, held: list[int]) -> list[int]:
         """Foreign provinces where the player may choose what to do."""
         raise NotImplementedError
 

@@ -47,6 +47,11 @@ def reach(b: Board, province: int, groups: list[int]) -> int:
     return found & ~here
 
 
+def garrisons(b: Board, side: int) -> list[int]:
+    """The provinces where a side has legions."""
+    return [p for p, count in enumerate(b.legions[side::SIDES]) if count]
+
+
 class Sailings(Menu):
     """From an area with ships that have not moved: a sea next to it, and how many."""
 
@@ -82,15 +87,11 @@ class Marches(Menu):
     Fortresses never move.
     """  # mn:7.1.6 lc:11.14
 
-    def __init__(self, b: Board, side: int) -> None:
+    def __init__(self, b: Board, side: int, garrisons: list[int]) -> None:
         self.b = b
         self.side = side
         self.groups = fleets(b, side)
-        origins = [
-            p
-            for p, count in enumerate(b.legions[side::SIDES])
-            if count and self.ready(p) > 0 and self.targets(p)
-        ]
+        origins = [p for p in garrisons if self.ready(p) > 0 and self.targets(p)]
         super().__init__("area", origins, [])
 
     def ready(self, origin: int) -> int:

@@ -121,25 +121,30 @@ class RevisedCampaign(FreeCampaign):
         """Sea battles come before the first legion moves."""  # lc:11.9 lc:11.10 lc:21.3
         return not revised(b).marched or box_of(b.box).late_sea_battles
 
-    def marches(self, b: Board, seat: int) -> Menu:
-        return RevisedMarches(b, seat)
+    def marches(self, b: Board, seat: int, held: list[int]) -> Menu:
+        return RevisedMarches(b, seat, held)
 
-    def held_alone(self, b: Board, seat: int) -> list[int]:
+    def held_alone(self, b: Board, seat: int, held: list[int]) -> list[int]:
         """Foreign provinces where he has not chosen in this turn."""  # lc:13.8 lc:20.6
         more = revised(b)
         return [
             p
-            for p, n in enumerate(b.legions[seat::SIDES])
-            if n
-            and more.choice[p * SIDES + seat] == UNDECIDED
+            for p in held
+            if more.choice[p * SIDES + seat] == UNDECIDED
             and alone_abroad(b, p, seat)
             and has_choice(more, p, seat)
         ]
 
     def add_legion_moves(
-        self, b: Board, seat: int, fields: list[int], verbs: list[int], spaces: list[Space]
+        self,
+        b: Board,
+        seat: int,
+        held: list[int],
+        fields: list[int],
+        verbs: list[int],
+        spaces: list[Space],
     ) -> None:
-        super().add_legion_moves(b, seat, fields, verbs, spaces)
+        super().add_legion_moves(b, seat, held, fields, verbs, spaces)
         seizing: list[int] = []
         piles: list[Space] = []
         for p in _seized(b, seat):
@@ -231,7 +236,7 @@ def alpine_legions(b: Board, seat: int) -> int:
     start = box.alps_from
     if not box.alps or b.owner[HANNIBAL] != seat or b.marker[start] != seat:
         return 0
-    ready = RevisedMarches(b, seat).ready(start)
+    ready = RevisedMarches(b, seat, [start]).ready(start)
     if b.fought >> start & 1 and not spent_may_enter(b, seat, box.alps_to):
         return 0
     return max(0, ready)

@@ -16,6 +16,7 @@ from pelagos.games.mare_nostrum.common.movement import (
     Marches,
     Sailings,
     SeasToAttack,
+    garrisons,
     has_legions,
     has_ships,
 )
@@ -81,7 +82,7 @@ class Campaign(Ask[Board, tuple[int, object]]):
                 verbs.append(ATTACK)
                 spaces.append(seas)
         if has_legions(b, seat):
-            marches = Marches(b, seat)  # mn:7.3.2 mn:7.3.4 mn:7.3.6
+            marches = Marches(b, seat, garrisons(b, seat))  # mn:7.3.2 mn:7.3.4 mn:7.3.6
             if marches.ids:
                 verbs.append(MARCH)
                 spaces.append(marches)
@@ -301,6 +302,6 @@ class InterleavedCampaign(FreeCampaign):
         """Sea battles come before the legions that rely on them."""  # mn:7.1.5
         return not b.crossed
 
-    def held_alone(self, b: Board, seat: int) -> list[int]:
+    def held_alone(self, b: Board, seat: int, held: list[int]) -> list[int]:
         """Foreign provinces without enemies, not chosen in yet."""  # mn:7.6.2
         return [p for p in open_provinces(b) if not b.enemies_present(p, seat)]
