@@ -6,7 +6,7 @@ import pytest
 
 from pelagos.engine.errors import BadData
 from pelagos.engine.record import Record, replay
-from pelagos.research.arena import Match, run, standings
+from pelagos.research.arena import Match, run, standings, wilson
 from pelagos.research.game import CRASHED, ILLEGAL, STALLED, Played
 from tests.support.bots import HAVEN
 from tests.support.haven import HavenRules
@@ -35,6 +35,14 @@ def test_the_line_ups_of_a_round_meet_the_same_chance() -> None:
     assert len(jobs) == 8
     for job in jobs:
         assert job.seed == jobs[job.number // 2 * 2].seed
+
+
+@pytest.mark.parametrize("games", [1, 3, 33, 40, 1000])
+def test_an_interval_holds_the_rate_even_of_who_never_or_always_won(games: int) -> None:
+    for wins in (0, games / 2, games):
+        low, high = wilson(wins, games)
+        assert 0 <= low <= wins / games <= high <= 1
+        assert high - low > 0
 
 
 def test_greedy_beats_random_at_the_toy_title() -> None:

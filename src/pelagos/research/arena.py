@@ -147,7 +147,8 @@ def wilson(wins: float, games: int, confidence: float = CONFIDENCE) -> tuple[flo
     middle = p + z * z / (2 * games)
     spread = z * sqrt(p * (1 - p) / games + z * z / (4 * games * games))
     scale = 1 + z * z / games
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+    low, high = (middle - spread) / scale, (middle + spread) / scale
+    return max(0.0, min(p, low)), min(1.0, max(p, high))
 
 
 def shares(played: Played) -> dict[str, float]:
