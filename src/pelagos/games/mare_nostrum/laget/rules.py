@@ -57,7 +57,7 @@ class LagetRules(MareRules):
         return LagetBoard(box)
 
     def step_limit(self, box: Box) -> int:
-        return 200_000
+        return 500_000
 
     def view(self, b: Board, seat: int) -> View:
         found = super().view(b, seat)

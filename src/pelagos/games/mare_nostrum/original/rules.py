@@ -58,7 +58,7 @@ class OriginalRules(MareRules):
         return Board(box)
 
     def step_limit(self, box: Box) -> int:
-        return 200_000
+        return 500_000
 
     def result(self, b: Board) -> Result | None:
         if not self.over(b):
