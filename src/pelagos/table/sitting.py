@@ -1,6 +1,7 @@
 """One game being played: the board, its record, who may answer, and what can be taken back."""
 
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any
 
 from pelagos.engine.box import seat_slug
@@ -251,7 +252,7 @@ class Sitting:
     def _keep(self, seat: int, before: Position) -> None:
         """Remembers the way back to `before`, unless a secret got out or the seat changed."""
         number = self.line - 1
-        told = [e for n, e in self.events if n == number]
+        told = [e for n, e in takewhile(lambda x: x[0] == number, reversed(self.events))]
         if self._back and self.record.lines[self._back[-1][0]].seat != seat:
             self._back.clear()
         if seat == CLOCK or any(_gives_away(e, seat) for e in told) or self.over():
