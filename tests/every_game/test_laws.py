@@ -1,19 +1,37 @@
 """The laws of the conformance room on the toy title and on every title of the shelf."""
 
 import os
+from typing import Any
 
 import pytest
 
-from pelagos.catalogue import SHELF
-from pelagos.conformance import Broken, check
+from pelagos.catalogue import SHELF, load, titles
+from pelagos.conformance import Broken, check, check_game
+from pelagos.conformance.laws import check_errors_are_ours
 from pelagos.engine.rules import View
 from tests.support.haven import HavenRules
 from tests.support.haven.board import Board
 
-GAMES = int(os.environ.get("PELAGOS_LAW_GAMES", "1"))
-"""Games for each number of players and set of options; raise it for a deep run."""
+DEEP = os.environ.get("PELAGOS_DEEP") == "1"
+"""A deep run tries every set of options with every number of players, and looks more often."""
 
-TABLES = [(e.title, n) for e in SHELF for n in e.rules().players]
+EVERY = 7 if DEEP else 53
+
+
+def tables() -> list[Any]:
+    """Each number of players as the box comes, and each set of options with one of them."""
+    found = []
+    for e in SHELF:
+        rules = e.rules()
+        for at, players in enumerate(rules.players):
+            sets = rules.option_sets(players)
+            for n, options in enumerate(sets):
+                if DEEP or not options or n % len(rules.players) == at:
+                    name = "-".join(str(v) for pair in options.items() for v in pair)
+                    found.append(
+                        pytest.param(e.title, players, options, id=f"{e.title}-{players}-{name}")
+                    )
+    return found
 
 
 def test_the_toy_title_keeps_every_law() -> None:
@@ -44,7 +62,11 @@ def test_a_lost_card_is_caught() -> None:
         check(Wasteful(), games=20, every=1)
 
 
-@pytest.mark.parametrize(("title", "players"), TABLES)
-def test_a_title_keeps_every_law(title: str, players: int) -> None:
-    rules = next(e for e in SHELF if e.title == title).rules()
-    assert check(rules, games=GAMES, players=(players,)) > 0
+@pytest.mark.parametrize(("title", "players", "options"), tables())
+def test_a_title_keeps_every_law(title: str, players: int, options: dict[str, object]) -> None:
+    assert check_game(load(title), players, options, seed=1, every=EVERY) > 0
+
+
+@pytest.mark.parametrize("title", titles())
+def test_a_title_refuses_bad_players_and_options(title: str) -> None:
+    check_errors_are_ours(load(title))
