@@ -3,6 +3,7 @@
 import pytest
 
 from pelagos.engine.seats import NOBODY
+from pelagos.engine.steps import Phase
 from pelagos.games.mare_nostrum.original import rules
 from pelagos.games.mare_nostrum.original.phases import CONSTRUCTION, MILITARY, TRADE
 from tests.mare_nostrum.build import BABYLON, CARTHAGE, EGYPT, GREECE, ROME, Table
@@ -54,13 +55,13 @@ def test_the_holder_decides_between_tied_challengers_and_cannot_keep_the_card() 
         ("archimedes", "military_leader", MILITARY),
     ],
 )
-def test_a_hero_adds_two_to_one_count(hero: str, role: str, phase: object) -> None:
+def test_a_hero_adds_two_to_one_count(hero: str, role: str, phase: Phase) -> None:
     t = table().cards(BABYLON, hero).hand(BABYLON, tax=1)
     assert t.fact(BABYLON, BABYLON, "counts") == [
         2 * (name == role)
         for name in ("director_of_commerce", "political_leader", "military_leader")
     ]
-    t.play(phase)  # type: ignore[arg-type]
+    t.play(phase)
     assert t.role(role) == BABYLON
 
 

@@ -64,6 +64,7 @@ def world(
     client = open_server(str(folder / "tables.db"))
     with structlog.testing.capture_logs() as logged:
         anna, boris, watcher = host(client)
+        # the test client's sockets have no types
         with client.websocket_connect(f"/api/live/{anna.table}") as socket:  # type: ignore[attr-defined]
             act(anna)
             heard = [socket.receive_text()]

@@ -1,5 +1,7 @@
 """Every refusal as JSON with one clear sentence; never a traceback."""
 
+from typing import Any
+
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
@@ -69,19 +71,22 @@ def _say(status: int, problem: Problem) -> Response[Problem]:
     return Response(problem, status_code=status, media_type="application/json")
 
 
-def on_refused(_: Request, error: Refused) -> Response[Problem]:  # type: ignore[type-arg]
+AnyRequest = Request[Any, Any, Any]
+
+
+def on_refused(_: AnyRequest, error: Refused) -> Response[Problem]:
     return _say(error.status, Problem(error.error, str(error)))
 
 
-def on_explained(_: Request, error: Explained) -> Response[Problem]:  # type: ignore[type-arg]
+def on_explained(_: AnyRequest, error: Explained) -> Response[Problem]:
     return _say(error.status, error.problem)
 
 
-def on_pelagos(_: Request, error: PelagosError) -> Response[Problem]:  # type: ignore[type-arg]
+def on_pelagos(_: AnyRequest, error: PelagosError) -> Response[Problem]:
     return _say(*plain(error))
 
 
-def on_http(_: Request, error: HTTPException) -> Response[Problem]:  # type: ignore[type-arg]
+def on_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     message = error.detail or "this request cannot be answered"
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         found = [f"{x.get('key', 'body')}: {x.get('message')}" for x in error.extra]
@@ -90,14 +95,14 @@ def on_http(_: Request, error: HTTPException) -> Response[Problem]:  # type: ign
     return _say(error.status_code, Problem(code, message.splitlines()[0][:300]))
 
 
-def on_database(_: Request, error: DatabaseError) -> Response[Problem]:  # type: ignore[type-arg]
+def on_database(_: AnyRequest, error: DatabaseError) -> Response[Problem]:
     reason = str(error.orig).splitlines()[0] if str(error.orig) else "no reason given"
     log.error("database", reason=reason)
     message = "the server cannot store this now; nothing was changed, please try again"
     return _say(503, Problem("storage", message))
 
 
-def on_anything(request: Request, error: Exception) -> Response[Problem]:  # type: ignore[type-arg]
+def on_anything(request: AnyRequest, error: Exception) -> Response[Problem]:
     log.error("fault", path=request.url.path, sort=type(error).__name__, where=_where(error))
     return _say(500, Problem("fault", "something went wrong here; it has been noted"))
 

@@ -37,12 +37,12 @@ def run(
         "ws_per_message_deflate": False,  # messages are tiny, and it costs 60 kB a socket
     }
     if workers == 1:
-        uvicorn.run(create_app(settings), **common)  # type: ignore[arg-type]
+        uvicorn.run(create_app(settings), **common)  # type: ignore[arg-type] # mixed settings
         return
     settings.to_environment()
     uvicorn.run(
         "pelagos.server.app:from_environment",
         factory=True,
         workers=workers,
-        **common,  # type: ignore[arg-type]
+        **common,  # type: ignore[arg-type] # mixed settings
     )
