@@ -75,6 +75,14 @@ def test_a_card_covered_by_credits_is_free() -> None:
     assert t.b.treasury[0] == 1
 
 
+@clause("civ:17.15n")
+def test_without_treasury_and_trade_cards_a_free_card_may_still_be_taken() -> None:
+    t = Table("asia", "egypt").own(0, "mysticism", "coinage", "engineering", "medicine")
+    t.run("purchase", 0)
+    t.answer(0, "acquire astronomy", "done", "-")
+    assert t.b.holds(0, t.box.find("card", "astronomy"))
+
+
 @clause("civ:17.7", "civ:17.13", "civ:17.17", "civ:L.4")
 def test_one_of_a_kind_eleven_in_all_and_none_when_they_have_run_out() -> None:
     t = Table("asia", "egypt").own(0, "music").treasury(0, 50).hand(0, salt=8)

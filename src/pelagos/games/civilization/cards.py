@@ -68,9 +68,11 @@ class AcquireCards(Ask[Board, tuple[int, object]]):
 
     def who(self, b: Board) -> list[int]:
         seat = b.active
-        if b.acted or not (b.treasury[seat] or b.hand_size(seat)):
+        if b.acted:
             return []
-        return [seat]  # also who can afford nothing: that is his secret. civ:H.1
+        if b.treasury[seat] or b.basket or b.hand_size(seat):
+            return [seat]  # also who can afford nothing: that is his secret. civ:H.1
+        return [seat] if affordable(b, seat) else []  # credits alone may do. civ:17.15n
 
     def choices(self, b: Board, seat: int) -> Space:
         cards = affordable(b, seat)
@@ -127,8 +129,9 @@ class Payment(SomeOf):
             reached = longer
         return reached.get(self.least, 0)
 
-    def values(self) -> list[object]:
-        self._all_listed()
+    def listed(self, most: int) -> list[object] | None:
+        if self.count() > most:
+            return None
         ids = list(self._stock())
         worth = self._stacks()
         found: list[object] = []
