@@ -7,7 +7,6 @@ from typing import Any
 
 from pelagos.bots import Chance, Seen
 from pelagos.engine.judgement import Judgement
-from pelagos.engine.spaces import UNCOUNTED
 
 
 class Careful:
@@ -19,9 +18,7 @@ class Careful:
         self.judgement = judgement
 
     def choose(self, seen: Seen, rng: Chance) -> object:
-        n = seen.space.count()
-        few = n != UNCOUNTED and n <= 40
-        answers = seen.space.values() if few else [seen.space.draw(rng) for _ in range(40)]
+        answers = seen.space.listed(40) or [seen.space.draw(rng) for _ in range(40)]
         worlds = [seen.redeal(rng) for _ in range(3)]
         return max(answers, key=lambda answer: self.worst(seen, worlds, answer))
 

@@ -77,6 +77,8 @@ def test_a_space_lists_exactly_what_it_counts_and_holds(space: Space) -> None:
     listed = space.values()
     assert len(listed) == len(set(listed)) == n
     assert all(space.holds(v) for v in listed)
+    assert space.listed(n) == listed
+    assert space.listed(n - 1) is None
 
 
 @given(spaces, st.integers(0, 1000))

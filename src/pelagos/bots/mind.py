@@ -7,7 +7,7 @@ from pelagos.engine.judgement import Judgement
 from pelagos.engine.position import Position
 from pelagos.engine.rules import Rules
 from pelagos.engine.seats import CLOCK, FATE
-from pelagos.engine.spaces import UNCOUNTED, Space, forced
+from pelagos.engine.spaces import Space, forced
 from pelagos.engine.steps import Ask
 
 WON = 2000.0
@@ -73,7 +73,7 @@ class Mind:
             step = self.rules.step(b)
             if step is None:
                 return
-            asked = step.who(b)
+            asked = b.waiting
             if FATE in asked:
                 self.apply(b, FATE, step.choices(b, FATE).draw(rng))
             elif asked == [seat]:
@@ -87,7 +87,7 @@ class Mind:
             step = self.rules.step(b)
             if step is None:
                 return
-            seat = _first(step.who(b))
+            seat = _first(b.waiting)
             self.apply(b, seat, self.quick(b, step, seat, rng))
 
     def follow_custom(self, b: Position, rng: Chance, most: int) -> None:
@@ -96,7 +96,7 @@ class Mind:
             step = self.rules.step(b)
             if step is None:
                 return
-            seat = _first(step.who(b))
+            seat = _first(b.waiting)
             space = step.choices(b, seat)
             if seat < 0 or forced(space):
                 self.apply(b, seat, space.draw(rng))
@@ -114,7 +114,7 @@ def _first(asked: list[int]) -> int:
 
 def candidates(space: Space, rng: Chance, most: int) -> list[object]:
     """The answers of a space: all of them when they are few, else different ones by chance."""
-    n = space.count()
-    if n != UNCOUNTED and n <= most:
-        return space.values()
+    values = space.listed(most)
+    if values is not None:
+        return values
     return list(dict.fromkeys([space.draw(rng) for _ in range(most)]))

@@ -104,7 +104,7 @@ class _Tree:
             step = rules.step(b)
             if step is None:
                 break
-            asked = step.who(b)
+            asked = b.waiting
             if FATE in asked:
                 mind.apply(b, FATE, step.choices(b, FATE).draw(rng))
                 continue

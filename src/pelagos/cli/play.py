@@ -17,7 +17,6 @@ from pelagos.cli.screen import screen, seat_style
 from pelagos.engine.errors import BadData, PelagosError
 from pelagos.engine.rules import Rules
 from pelagos.engine.seats import NOBODY
-from pelagos.engine.spaces import UNCOUNTED
 from pelagos.table import Question, Sitting
 from pelagos.words import Words
 from pelagos.words.advice import advice
@@ -159,18 +158,17 @@ def _ask(game: Game, me: int) -> bool:
 
 def _list(game: Game, question: Question) -> list[object]:
     space = question.space
-    n = space.count()
-    if n == UNCOUNTED or n > 2000:
+    values = space.listed(2000)
+    if values is None:
         console.print(f"[dim]{game.sitting.rules.allowed(game.sitting.board, space)}[/]")
         return []
-    values = space.values()
     for number, value in enumerate(values[:SHOWN], 1):
         notation = space.write(value, game.sitting.board.contents())
         final = " !" if game.sitting.is_final(question.seat, value) else ""
         label = game.words.choice(space, value) or notation
         console.print(f" {number:3}  {label} [dim]{notation}[/][red]{final}[/]")
-    if n > SHOWN:
-        console.print(f"[dim]      … +{n - SHOWN}[/]")
+    if len(values) > SHOWN:
+        console.print(f"[dim]      … +{len(values) - SHOWN}[/]")
     console.print(f"[dim]{game.words.text('play-help')}[/]")
     return values
 

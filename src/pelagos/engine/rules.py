@@ -9,7 +9,7 @@ from pelagos.engine.errors import BadData, BadNotation, NotAllowed, NotAsked, No
 from pelagos.engine.options import Option
 from pelagos.engine.position import Position
 from pelagos.engine.seats import Rng
-from pelagos.engine.spaces import UNCOUNTED, Space, freeze
+from pelagos.engine.spaces import Space, freeze
 from pelagos.engine.steps import (
     ASK,
     CALL,
@@ -28,6 +28,9 @@ B = TypeVar("B", bound=Position)
 
 View = dict[str, object]
 """What a seat may see: plain JSON-able data."""
+
+SHOWN: Final = 2000
+"""A refusal names some of the choices if there are at most so many, else their form."""
 
 
 class Result:
@@ -227,11 +230,12 @@ class Rules(Generic[B]):
     def allowed(self, b: B, space: Space, most: int = 12) -> str:
         """The choices in notation, at most so many of them, for an error text."""
         box = b.contents()
-        n = space.count()
-        if n == UNCOUNTED or n > 2000:
+        values = space.listed(SHOWN)
+        if values is None:
             return f"anything of the form {space.shape()}"[:300]
-        some = [space.write(v, box) or "-" for v in space.values()[:most]]
-        return ", ".join(some) + (f" and {n - most} more" if n > most else "")
+        some = [space.write(v, box) or "-" for v in values[:most]]
+        more = len(values) - most
+        return ", ".join(some) + (f" and {more} more" if more > 0 else "")
 
     # -- notation -----------------------------------------------------------------------------
 

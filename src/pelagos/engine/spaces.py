@@ -18,6 +18,7 @@ UNCOUNTED: Final = -1
 """The count of a space that is checked and sampled but never listed."""
 
 LIST_LIMIT: Final = 100_000
+"""More answers than this are not listed for anybody."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,9 +37,19 @@ class Space:
         """How many different answers there are, or UNCOUNTED."""
         raise NotImplementedError
 
+    def listed(self, most: int) -> list[object] | None:
+        """All different answers, or None when there are more than `most`.
+
+        It gives up as soon as there are too many, so nobody need count before.
+        """
+        raise NotImplementedError
+
     def values(self) -> list[object]:
         """All different answers. Raises BadData when there are too many to list."""
-        raise NotImplementedError
+        found = self.listed(LIST_LIMIT)
+        if found is None:
+            raise BadData("these choices are checked and sampled, not listed")
+        return found
 
     def shape(self) -> dict[str, object]:
         """A plain description from which a client draws its widget."""
@@ -51,11 +62,6 @@ class Space:
     def read(self, words: list[str], box: Box) -> object:
         """Takes the words of one answer off the front of `words`. Legality is not checked here."""
         raise NotImplementedError
-
-    def _all_listed(self) -> None:
-        n = self.count()
-        if n == UNCOUNTED or n > LIST_LIMIT:
-            raise BadData("these choices are checked and sampled, not listed")
 
 
 def forced(space: Space) -> bool:
@@ -104,8 +110,8 @@ class Nothing(Space):
     def count(self) -> int:
         return 1
 
-    def values(self) -> list[object]:
-        return [()]
+    def listed(self, most: int) -> list[object] | None:
+        return [()] if most >= 1 else None
 
     def shape(self) -> dict[str, object]:
         return {"shape": "nothing"}
@@ -137,8 +143,9 @@ class OneOf(Space):
     def count(self) -> int:
         return len(set(self.ids))
 
-    def values(self) -> list[object]:
-        return list(dict.fromkeys(self.ids))
+    def listed(self, most: int) -> list[object] | None:
+        found: list[object] = list(dict.fromkeys(self.ids))
+        return found if len(found) <= most else None
 
     def shape(self) -> dict[str, object]:
         return {"shape": "one_of", "kind": self.kind, "ids": self.values()}
@@ -169,8 +176,9 @@ class Number(Space):
     def count(self) -> int:
         return self.high - self.low + 1
 
-    def values(self) -> list[object]:
-        self._all_listed()
+    def listed(self, most: int) -> list[object] | None:
+        if self.high - self.low >= most:
+            return None
         return list(range(self.low, self.high + 1))
 
     def shape(self) -> dict[str, object]:
@@ -230,8 +238,7 @@ class SomeOf(Space):
             ways = longer
         return sum(ways[self.low : self.high + 1])
 
-    def values(self) -> list[object]:
-        self._all_listed()
+    def listed(self, most: int) -> list[object] | None:
         found: list[tuple[int, ...]] = [()]
         later = len(self.pile)
         for id, n in self._stock().items():
@@ -241,8 +248,10 @@ class SomeOf(Space):
                 least = max(0, self.low - len(head) - later)
                 for k in range(least, min(n, self.high - len(head)) + 1):
                     longer.append(head + (id,) * k)
+            if len(longer) > most:  # each of them can be completed
+                return None
             found = longer
-        return list(found)
+        return list(found) if len(found) <= most else None
 
     def shape(self) -> dict[str, object]:
         return {
@@ -302,19 +311,21 @@ class Allot(Space):
             ways = [sum(ways[max(0, t - cap) : t + 1]) for t in range(self.high + 1)]
         return sum(ways[self.low : self.high + 1])
 
-    def values(self) -> list[object]:
-        self._all_listed()
+    def listed(self, most: int) -> list[object] | None:
         found: list[tuple[int, ...]] = [()]
-        for i, cap in enumerate(self.caps):
-            later = sum(self.caps[i + 1 :])
+        later = sum(self.caps)
+        for cap in self.caps:
+            later -= cap
             longer: list[tuple[int, ...]] = []
             for head in found:
                 used = sum(head)
                 for n in range(min(cap, self.high - used) + 1):
                     if used + n + later >= self.low:
                         longer.append((*head, n))
+            if len(longer) > most:  # each of them can be completed
+                return None
             found = longer
-        return list(found)
+        return list(found) if len(found) <= most else None
 
     def shape(self) -> dict[str, object]:
         return {
@@ -369,8 +380,9 @@ class Order(Space):
             n = n * size // stock[v]
         return n
 
-    def values(self) -> list[object]:
-        self._all_listed()
+    def listed(self, most: int) -> list[object] | None:
+        if self.count() > most:
+            return None
         return list(dict.fromkeys(permutations(self.ids)))
 
     def shape(self) -> dict[str, object]:
@@ -405,8 +417,9 @@ class Dice(Space):
         n: int = len(set(self.faces)) ** self.number
         return n
 
-    def values(self) -> list[object]:
-        self._all_listed()
+    def listed(self, most: int) -> list[object] | None:
+        if self.count() > most:
+            return None
         return list(product(list(dict.fromkeys(self.faces)), repeat=self.number))
 
     def shape(self) -> dict[str, object]:
@@ -458,9 +471,14 @@ class Menu(Space):
             total += n
         return total
 
-    def values(self) -> list[object]:
-        self._all_listed()
-        return [(id, v) for id in self.ids for v in self.then(id).values()]
+    def listed(self, most: int) -> list[object] | None:
+        found: list[object] = []
+        for id in self.ids:
+            answers = self.then(id).listed(most - len(found))
+            if answers is None:
+                return None
+            found += [(id, answer) for answer in answers]
+        return found
 
     def shape(self) -> dict[str, object]:
         options = [{"id": id, "then": self.then(id).shape()} for id in self.ids]
@@ -506,9 +524,16 @@ class Form(Space):
             total *= n
         return total
 
-    def values(self) -> list[object]:
-        self._all_listed()
-        return list(product(*[f.values() for f in self.fields]))
+    def listed(self, most: int) -> list[object] | None:
+        parts: list[list[object]] = []
+        total = 1
+        for field in self.fields:
+            answers = field.listed(most)
+            if answers is None:
+                return None
+            total *= len(answers)
+            parts.append(answers)
+        return list(product(*parts)) if total <= most else None
 
     def shape(self) -> dict[str, object]:
         fields = [
@@ -532,5 +557,5 @@ class Deal(Space):
     def count(self) -> int:
         return UNCOUNTED
 
-    def values(self) -> list[object]:
-        raise BadData("these choices are checked and sampled, not listed")
+    def listed(self, most: int) -> list[object] | None:
+        return None

@@ -12,7 +12,7 @@ from pelagos.engine.position import Position
 from pelagos.engine.record import Line, Record, Replay
 from pelagos.engine.rules import Rules
 from pelagos.engine.seats import CLOCK
-from pelagos.engine.spaces import UNCOUNTED, Space
+from pelagos.engine.spaces import Space
 
 LISTED = 2000
 """A space with more answers is drawn from and not listed, as any player program would."""
@@ -107,7 +107,7 @@ class _Games:
         every = 1
         b = rules.start(self.box)
         while (step := rules.step(b)) is not None:
-            seat = _someone(step.who(b), rng)
+            seat = _someone(b.waiting, rng)
             space = step.choices(b, seat)
             value = space.draw(rng)
             if len(self.record.lines) % every == 0:
@@ -129,7 +129,7 @@ class _Games:
             b = rules.start(self.box)
             before = decisions
             while (step := rules.step(b)) is not None:
-                seats = step.who(b)
+                seats = b.waiting
                 seat = seats[0] if len(seats) == 1 else _someone(seats, rng)
                 rules.apply(b, seat, answer(step.choices(b, seat), rng))
                 decisions += 1
@@ -171,10 +171,7 @@ class _Games:
         def listing(b: Position) -> None:
             step = rules.step(b)
             assert step is not None
-            space = step.choices(b, step.who(b)[0])
-            n = space.count()
-            if n != UNCOUNTED and n <= LISTED:
-                space.values()
+            step.choices(b, b.waiting[0]).listed(LISTED)
 
         return self._each(seconds, listing)
 
@@ -201,8 +198,7 @@ def _drawn(space: Space, rng: Chance) -> object:
 
 
 def _listed(space: Space, rng: Chance) -> object:
-    n = space.count()
-    if n == UNCOUNTED or n > LISTED:
+    values = space.listed(LISTED)
+    if values is None:
         return space.draw(rng)
-    values = space.values()
     return values[rng.below(len(values))]

@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 from pelagos.bots.base import Chance
 from pelagos.engine.box import Box
 from pelagos.engine.errors import BadData
-from pelagos.engine.spaces import UNCOUNTED, Space
+from pelagos.engine.spaces import Space
 
 WAIT = 0
 
@@ -50,10 +50,8 @@ class Encoding:
 
     def actions(self, step: str, space: Space, box: Box, rng: Chance) -> dict[int, object]:
         """The answers on offer by their numbers. `rng` samples a space too large to list."""
-        n = space.count()
-        if n != UNCOUNTED and n <= self.offered:
-            answers = space.values()
-        else:
+        answers = space.listed(self.offered)
+        if answers is None:
             answers = list(dict.fromkeys([space.draw(rng) for _ in range(self.offered)]))
         found: dict[int, object] = {}
         room = self.size - 1

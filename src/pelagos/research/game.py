@@ -159,7 +159,7 @@ class _Game:
                 break
             self.talk = self.talk + 1 if step is standing else 0
             standing = step
-            seat = self._next(step.who(b))
+            seat = self._next(b.waiting)
             self._answer(step, seat, step.choices(b, seat))
         return self._close()
 

@@ -53,7 +53,7 @@ def _chunk(
         rng = Chance(f"{seed} {first + game}")
         b = rules.start(box)
         while (step := rules.step(b)) is not None:
-            seats = step.who(b)
+            seats = b.waiting
             people = [s for s in seats if s != CLOCK] or seats
             seat = people[rng.below(len(people))]
             rules.apply(b, seat, step.choices(b, seat).draw(rng))

@@ -12,7 +12,7 @@ from pelagos.engine.position import Position
 from pelagos.engine.record import Record
 from pelagos.engine.rules import Rules
 from pelagos.engine.seats import CLOCK, NOBODY
-from pelagos.engine.spaces import UNCOUNTED, Space
+from pelagos.engine.spaces import Space
 from pelagos.server.errors import Explained, plain
 from pelagos.server.rows import Head, SeatRow
 from pelagos.server.shelf import Shelf
@@ -247,14 +247,14 @@ def _places(event: Event, words: Words, places: tuple[str, ...]) -> list[str]:
 
 
 def _listed(sitting: Sitting, space: Space, words: Words, seat: int) -> list[Listed] | None:
-    count = space.count()
-    if count == UNCOUNTED or count > MOST_LISTED:
+    values = space.listed(MOST_LISTED)
+    if values is None:
         return None
     rows = []
-    for value in space.values():
+    for value in values:
         text = space.write(value, words.box)
         row = Listed(value, text, words.choice(space, value) or text)
-        if count <= MOST_FORESEEN:
+        if len(values) <= MOST_FORESEEN:
             row.final = sitting.is_final(seat, value)
         rows.append(row)
     return rows

@@ -98,8 +98,9 @@ class Goods(SomeOf):
                 total += doubles * ways(others, self.number - 2)
         return total
 
-    def values(self) -> list[object]:
-        self._all_listed()
+    def listed(self, most: int) -> list[object] | None:
+        if self.count() > most:
+            return None
         singles = self._singles()
         if not self.twice:
             return list(combinations(singles, self.number))
@@ -132,7 +133,7 @@ class Kept(SomeOf):
     def count(self) -> int:
         return len(self.values())
 
-    def values(self) -> list[object]:
+    def listed(self, most: int) -> list[object] | None:
         coins = self.pile.count(COIN)
         goods = [r for r in self.pile if r != COIN]
         some: list[tuple[int, ...]] = [(), *[(g,) for g in goods]]
@@ -141,7 +142,7 @@ class Kept(SomeOf):
         for chosen in some:
             for n in range(coins + 1):
                 found.append(tuple(sorted([*chosen, *[COIN] * n])))
-        return found
+        return found if len(found) <= most else None
 
     def draw(self, rng: Rng) -> object:
         listed = self.values()

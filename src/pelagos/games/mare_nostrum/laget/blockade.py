@@ -59,8 +59,8 @@ class Chains(SomeOf):
     def count(self) -> int:
         return len(self.found)
 
-    def values(self) -> list[object]:
-        return list(self.found)
+    def listed(self, most: int) -> list[object] | None:
+        return list(self.found) if len(self.found) <= most else None
 
 
 class ChooseChain(Ask[LagetBoard, tuple[int, ...]]):
