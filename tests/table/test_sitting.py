@@ -4,9 +4,11 @@ import random
 
 import pytest
 
+from pelagos.catalogue import load
 from pelagos.engine.errors import BadData, NotAllowed, NotAsked, NotNow
 from pelagos.engine.record import Record
 from pelagos.engine.seats import NOBODY
+from pelagos.games.civilization.things import DONE
 from pelagos.table import Sitting, Stale
 from pelagos.table.chance import LineChance, verify
 from pelagos.table.sitting import StandingOrder
@@ -22,6 +24,10 @@ class Chance(random.Random):
 
 def table(players: int = 3) -> Sitting:
     return Sitting.new(HavenRules(), players, {}, SECRET)
+
+
+def written(sitting: Sitting, value: object) -> str:
+    return sitting.question(0).space.write(value, sitting.board.contents())
 
 
 def play_out(sitting: Sitting, seed: int = 1) -> Sitting:
@@ -87,6 +93,19 @@ def test_the_own_bid_can_be_taken_back_until_somebody_else_answers() -> None:
     assert sitting.undoable(0) == []
     with pytest.raises(NotNow):
         sitting.undo(0)
+
+
+def test_an_answer_is_final_when_the_table_ends_the_turn_itself_and_a_bot_goes_on() -> None:
+    sitting = Sitting.new(load("civilization"), 2, {}, SECRET, bots=frozenset([1]))
+    while (seat := sitting.asked()[0]) == 1 or sitting.question(seat).step != "move":
+        space = sitting.question(seat).space
+        done = [v for v in space.values() if isinstance(v, tuple) and v[0] == DONE]
+        sitting.answer(seat, done[0] if done else space.values()[0])
+    marches = sitting.question(0).space.values()
+    both = [v for v in marches if written(sitting, v).endswith(" 2")]
+    one = [v for v in marches if written(sitting, v).endswith(" 1")]
+    assert sitting.is_final(0, both[0])  # nobody is left to move, and the other seat is a bot's
+    assert not sitting.is_final(0, one[0])
 
 
 def test_the_bid_that_opens_all_bids_is_final_and_known_to_be_so_beforehand() -> None:

@@ -284,15 +284,23 @@ class Sitting:
 
     def is_final(self, seat: int, value: object) -> bool:
         """Whether this answer could not be taken back, told before it is given."""
+        rules = self.rules
         trial = self.board.copy()
         trial.log = []
-        self.rules.answer(trial, seat, value)
-        following = self.rules.asked(trial)
+        rules.answer(trial, seat, value)
+        following = rules.asked(trial)
+        while following == [seat] and forced(space := rules.choices(trial, seat)):
+            rules.answer(trial, seat, space.values()[0])
+            following = rules.asked(trial)
         if not following or FATE in following:
             return True
         if any(_gives_away(e, seat) for e in trial.log):
             return True
-        return seat not in following and all(s in self.bots for s in following if s >= 0)
+        if seat in following:
+            return False
+        others = [s for s in following if s >= 0]
+        answered_at_once = any(forced(rules.choices(trial, s)) for s in others)
+        return answered_at_once or all(s in self.bots for s in others)
 
 
 def _gives_away(event: Event, seat: int) -> bool:
