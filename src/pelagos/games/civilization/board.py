@@ -1,5 +1,6 @@
 """The board: everything that changes during a game, as flat lists of small numbers."""
 
+from itertools import compress
 from typing import ClassVar, Final
 
 from pelagos.engine.box import Box
@@ -25,17 +26,19 @@ cards wished for (0 none said), commodity wished for (-1 none said)"""
 
 NONE_YET: Final = -1
 FLOOR: Final = 16
+ALL_LAND: Final = list(range(LAND))
 
 
 class Board(Position):
-    """Tables are flat: `tokens[seat * LAND + area]`, `hands[seat * KINDS + kind]`.
+    """Tables are flat: `tokens[seat * LAND + area]`, `hands[seat * KINDS + kind]`. Sums that are
+    often asked for are kept: `crowd` of an area, `people` and `cities` of a seat.
 
     What changes seldom is a tuple, so that copies share it.
     """
 
     fields: ClassVar[tuple[str, ...]] = (
-        "round", "nation", "ast", "marker", "tokens", "city", "cities", "people", "stock",
-        "treasury", "ships", "cards", "supply", "hands", "stacks", "victims", "traders",
+        "round", "nation", "ast", "marker", "tokens", "crowd", "city", "cities", "people",
+        "stock", "treasury", "ships", "cards", "supply", "hands", "stacks", "victims", "traders",
         "new_cities", "finished", "places", "pending", "acted", "rates", "shortfall", "pieces",
         "ranking", "settled", "movers", "moved", "range_left", "aboard", "kept", "given_up",
         "building", "assaults", "named", "draws", "basket", "due", "shown", "struck", "nominee",
@@ -53,6 +56,7 @@ class Board(Position):
             self.ast: Ints = ()
             self.marker: Ints = (0,) * n
             self.tokens: list[int] = [0] * (LAND * n)
+            self.crowd: list[int] = [0] * LAND
             self.city: list[int] = [-1] * LAND
             self.cities: list[int] = [0] * n
             self.people: list[int] = [0] * n
@@ -107,6 +111,7 @@ class Board(Position):
             self.ast = like.ast
             self.marker = like.marker
             self.tokens = like.tokens[:]
+            self.crowd = like.crowd[:]
             self.city = like.city[:]
             self.cities = like.cities[:]
             self.people = like.people[:]
@@ -170,15 +175,29 @@ class Board(Position):
     def tokens_at(self, seat: int, area: int) -> int:
         return self.tokens[seat * LAND + area]
 
+    def peopled(self, seat: int) -> list[int]:
+        """The areas with tokens of the seat."""
+        return list(compress(ALL_LAND, self.tokens[seat * LAND : seat * LAND + LAND]))
+
+    def enter_area(self, seat: int, area: int, count: int) -> None:
+        self.tokens[seat * LAND + area] += count
+        self.crowd[area] += count
+
+    def leave_area(self, seat: int, area: int, count: int) -> None:
+        self.tokens[seat * LAND + area] -= count
+        self.crowd[area] -= count
+
     def place(self, seat: int, area: int, count: int) -> None:
         """Tokens from stock onto the board."""
         self.tokens[seat * LAND + area] += count
+        self.crowd[area] += count
         self.people[seat] += count
         self.stock[seat] -= count
 
     def remove(self, seat: int, area: int, count: int) -> None:
         """Tokens from the board to stock; they may come back. civ:2.7.1 civ:11.3"""
         self.tokens[seat * LAND + area] -= count
+        self.crowd[area] -= count
         self.people[seat] -= count
         self.stock[seat] += count
 
@@ -199,14 +218,16 @@ class Board(Position):
         return CITIES - self.cities[seat]
 
     def cities_of(self, seat: int) -> list[int]:
+        if not self.cities[seat]:
+            return []
         city = self.city
         return [a for a in self.box.land if city[a] == seat]
 
     def areas_of(self, seat: int) -> list[int]:
         """Areas with a token or a city of the seat."""
-        first = seat * LAND
-        tokens, city = self.tokens, self.city
-        return [a for a in self.box.land if tokens[first + a] or city[a] == seat]
+        if not self.cities[seat]:
+            return self.peopled(seat)
+        return sorted({*self.peopled(seat), *self.cities_of(seat)})
 
     def has_unit(self, seat: int, area: int) -> bool:
         return self.tokens[seat * LAND + area] > 0 or self.city[area] == seat

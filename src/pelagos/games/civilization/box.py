@@ -6,6 +6,7 @@ from pelagos.engine.box import Box
 from pelagos.engine.errors import BadData
 from pelagos.games.civilization.data import Contents
 from pelagos.games.civilization.options import FARMERS, FULL, LIVE, NOMADS, SHORT, settle
+from pelagos.games.civilization.roads import Roads
 from pelagos.games.civilization.things import (
     AREAS,
     CARDS,
@@ -105,7 +106,9 @@ class CivilizationBox(Box):
         if part not in contents.waters:
             coast = [a for a in second if a not in gone]
             contents.waters[part] = Waters(wet, self.split_area, coast)
+            contents.roads[part] = Roads(self.land_borders)
         self.waters: Waters = contents.waters[part]
+        self.roads: Roads = contents.roads[part]
         self.has_water: list[bool] = [bool(wet[a]) for a in range(LAND)]
 
     def _nations(self, contents: Contents, setup: dict[str, Any]) -> None:

@@ -4,20 +4,24 @@ from pelagos.engine.events import EventKind
 from pelagos.engine.spaces import OneOf, SomeOf, Space
 from pelagos.engine.steps import Ask, Do
 from pelagos.games.civilization.board import Board
-from pelagos.games.civilization.conflict import crowds
 from pelagos.games.civilization.things import LAND
 
 CITY_BUILT = EventKind("city_built", "area:area", clause="civ:12.2")
 SURPLUS_REMOVED = EventKind("surplus_removed", "count:number", clause="civ:13.1")
 CITY_REDUCED = EventKind("city_reduced", "area:area", "count:number", clause="civ:14.3")
 
+COST = 6
+"""Tokens that make a city on a site; elsewhere it takes twice as many. civ:12.2"""
 SUPPORT = 2
 
 
 def buildable(b: Board, seat: int) -> list[int]:
     """Areas with enough tokens for a city. civ:12.1 civ:12.2"""
+    row = b.row(seat)
+    if max(row) < COST:
+        return []
     city, cost = b.city, b.box.city_cost
-    return [a for a, n in enumerate(b.row(seat)) if n and n >= cost[a] and city[a] < 0]
+    return [a for a, n in enumerate(row) if n >= cost[a] and city[a] < 0]
 
 
 class BeginBuilding(Do[Board]):
@@ -55,16 +59,17 @@ class RemoveSurplus(Do[Board]):
     clause = "civ:13.1"
 
     def do(self, b: Board) -> None:
-        limit = b.box.limit
+        crowd, limit, city = b.crowd, b.box.limit, b.city
         lost = [0] * b.box.players
-        for area, total in enumerate(crowds(b)):
-            beside_city = b.city[area] >= 0
-            if not total or (total <= limit[area] and not beside_city):
-                continue
-            for seat in b.ast:
-                n = b.tokens[seat * LAND + area]
-                alone = n == total
-                surplus = n if beside_city else n - b.capacity(seat, area) if alone else 0
+        for area in [a for a in b.box.land if crowd[a] and (crowd[a] > limit[a] or city[a] >= 0)]:
+            total = crowd[area]
+            here = b.tokens[area::LAND]
+            for seat, n in enumerate(here):
+                surplus = 0
+                if city[area] >= 0:
+                    surplus = n
+                elif n == total:
+                    surplus = n - b.capacity(seat, area)
                 if surplus > 0:
                     b.remove(seat, area, surplus)
                     lost[seat] += surplus

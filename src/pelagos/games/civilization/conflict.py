@@ -21,16 +21,11 @@ def fight(b: Board, area: int, limit: int) -> None:
     """Everybody removes one token in turn: fewer tokens first, equals together, holders of
     Metalworking after all others; until one is left or the limit is kept. civ:11.1 civ:11.3
     civ:11.5.1 civ:11.5.2 civ:11.5.3 civ:11.5.4 civ:R.12 civ:11.5.5 civ:22.3.9 civ:23.2"""
-    tokens = b.tokens
-    strong: list[tuple[bool, int, int]] = []
-    total = 0
-    for seat in b.ast:
-        n = tokens[seat * LAND + area]
-        if n:
-            strong.append((b.holds(seat, METALWORKING), n, seat))
-            total += n
-    if len(strong) < 2 or total <= limit:
+    here = b.tokens[area::LAND]
+    total = b.crowd[area]
+    if total <= limit or total in here:
         return
+    strong = [(b.holds(seat, METALWORKING), n, seat) for seat, n in enumerate(here) if n]
     strong.sort()
     left = [n for _, n, _ in strong]
     alive = len(strong)
@@ -54,21 +49,15 @@ def fight(b: Board, area: int, limit: int) -> None:
     b.tell(CONFLICT, NOBODY, area, tuple([s for _, _, s in strong]), tuple(losses))
 
 
-def crowds(b: Board) -> list[int]:
-    """Tokens of all players in each land area."""
-    return list(map(sum, zip(*[b.row(s) for s in b.ast], strict=True)))
-
-
 class FightInTheOpen(Do[Board]):
     """Token conflicts outside city areas; ships have no part in them. civ:11.1 civ:11.2 civ:S.6a"""
 
     clause = "civ:11.1"
 
     def do(self, b: Board) -> None:
-        limit = b.box.limit
-        for area, total in enumerate(crowds(b)):
-            if total > limit[area] and b.city[area] < 0:
-                fight(b, area, limit[area])
+        crowd, limit, city = b.crowd, b.box.limit, b.city
+        for area in [a for a in b.box.land if crowd[a] > limit[a] and city[a] < 0]:
+            fight(b, area, limit[area])
 
 
 class FightForCities(Do[Board]):
@@ -81,10 +70,9 @@ class FightForCities(Do[Board]):
 
     def do(self, b: Board) -> None:
         waiting: list[int] = []
-        for area, total in enumerate(crowds(b)):
-            owner = b.city[area]
-            if owner < 0 or not total:
-                continue
+        crowd, city = b.crowd, b.city
+        for area in [a for a in b.box.land if city[a] >= 0 and crowd[a]]:
+            owner = city[area]
             fight(b, area, 0)
             attacker = intruder(b, area)
             if attacker < 0:

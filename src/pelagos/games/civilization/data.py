@@ -4,6 +4,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any
 
+from pelagos.games.civilization.roads import Roads
 from pelagos.games.civilization.waters import Waters
 
 
@@ -16,7 +17,8 @@ class Contents:
         self.nations = _table("nations")
         self.setups = _table("setups")
         self.waters: dict[tuple[int, ...], Waters] = {}
-        """Distances by water, for each part of the board that has been in play."""
+        self.roads: dict[tuple[int, ...], Roads] = {}
+        """Distances by water and ways over land, for each part of the board once in play."""
 
 
 def _table(name: str) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from pelagos.engine.seats import NOBODY
 from pelagos.engine.spaces import Allot, Space
 from pelagos.engine.steps import Ask, Do
 from pelagos.games.civilization.board import Board
+from pelagos.games.civilization.things import LAND, SHIPS
 
 EXPANDED = EventKind("expanded", "count:number", clause="civ:7.1")
 CENSUS = EventKind("census", "seats:seat*", "counts:number*", clause="civ:8.1")
@@ -13,9 +14,10 @@ CENSUS = EventKind("census", "seats:seat*", "counts:number*", clause="civ:8.1")
 def entitled(b: Board, seat: int) -> tuple[list[int], list[int]]:
     """The areas that grow and by how much: 1 where one token is, 2 where more are, none beside
     a city. civ:7.1 civ:7.2"""
-    row, city = b.row(seat), b.city
-    areas = [a for a, n in enumerate(row) if n and city[a] < 0]
-    return areas, [1 if row[a] == 1 else 2 for a in areas]
+    tokens, city = b.tokens, b.city
+    first = seat * LAND
+    areas = [a for a in b.peopled(seat) if city[a] < 0]
+    return areas, [1 if tokens[first + a] == 1 else 2 for a in areas]
 
 
 class ExpandByItself(Do[Board]):
@@ -82,4 +84,4 @@ def nomads_in_order(b: Board) -> list[int]:
 
 
 def afloat(b: Board, seat: int) -> bool:
-    return max(b.ships[seat * 4 : seat * 4 + 4]) >= 0
+    return max(b.ships[seat * SHIPS : seat * SHIPS + SHIPS]) >= 0

@@ -19,16 +19,9 @@ from pelagos.games.civilization.cities import (
     RemoveSurplus,
     SupportCities,
 )
-from pelagos.games.civilization.movement import (
-    BeginMove,
-    EndMove,
-    EndMovement,
-    FarmersPassage,
-    Move,
-    NomadsPassage,
-    Passage,
-)
+from pelagos.games.civilization.movement import BeginMove, EndMove, EndMovement, Move
 from pelagos.games.civilization.options import FARMERS, NOMADS
+from pelagos.games.civilization.orders import FarmersPassage, NomadsPassage, Passage
 from pelagos.games.civilization.sealed import (
     CitiesToReduce,
     EndSealing,

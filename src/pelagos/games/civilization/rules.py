@@ -10,7 +10,7 @@ from pelagos.games.civilization.data import Contents
 from pelagos.games.civilization.options import FARMERS, LIVE, NOMADS, OPTIONS, SHORT
 from pelagos.games.civilization.phases import MAIN
 from pelagos.games.civilization.redeal import redealt
-from pelagos.games.civilization.things import COMMODITIES, KINDS, SHIPS
+from pelagos.games.civilization.things import COMMODITIES, KINDS, LAND, SHIPS
 from pelagos.games.civilization.victory import ENDINGS, result_of
 from pelagos.games.civilization.view import seen
 
@@ -20,6 +20,7 @@ class CivilizationRules(Rules[Board]):
     version = 1
     players: tuple[int, ...] = (2, 3, 4, 5, 6, 7)
     places: tuple[str, ...] = ("area",)
+    people = "nation"
     endings: tuple[str, ...] = ENDINGS
 
     def __init__(self) -> None:
@@ -77,6 +78,8 @@ class CivilizationRules(Rules[Board]):
             found[f"people {seat}"] = here - b.people[seat]
             found[f"cities {seat}"] = b.city.count(seat) - b.cities[seat]
             found[f"ships {seat}"] = len(b.ships[seat * SHIPS : seat * SHIPS + SHIPS])
+        crowd = [sum(b.tokens[a::LAND]) for a in range(LAND)]
+        found["crowd"] = sum([abs(b.crowd[a] - crowd[a]) for a in range(LAND)])
         for k in range(KINDS):
             copies = sum(b.hands[k::KINDS]) + sum([s.count(k) for s in b.stacks])
             if k >= COMMODITIES and b.victims[k - COMMODITIES] >= 0:

@@ -75,11 +75,12 @@ class TendShips(Ask[Board, tuple[int, object]]):
         box = b.box
         money = self.money(b, seat)
         first = seat * LAND
+        own = b.ships[seat * SHIPS : seat * SHIPS + SHIPS]
         waiting: list[int] = []
-        for i in range(SHIPS):
-            if not b.kept[i]:
-                area = box.waters.area(b.ships[seat * SHIPS + i])
-                if area not in waiting:
+        if 0 in b.kept:
+            for i in range(SHIPS):
+                area = box.waters.area(own[i])
+                if not b.kept[i] and area not in waiting:
                     waiting.append(area)
         ids = [DONE]
         spaces: list[Space] = [NOTHING]
@@ -93,16 +94,13 @@ class TendShips(Ask[Board, tuple[int, object]]):
                 spaces.append(OneOf("area", levied))
             ids.append(GIVE_UP)
             spaces.append(OneOf("area", waiting))
-        if -1 in b.ships[seat * SHIPS : seat * SHIPS + SHIPS]:  # civ:9.5
-            has_water, tokens, city = box.has_water, b.tokens, b.city
+        if -1 in own:  # civ:9.5
+            has_water, tokens = box.has_water, b.tokens
             # civ:9.4 civ:R.8 a ship given up is not built again in the same area; so whoever
             # wants another one there first keeps those he has, which costs him the same
             gone = [*b.given_up, *waiting]
-            ports = [
-                a
-                for a, n in enumerate(tokens[first : first + LAND])
-                if (n or city[a] == seat) and has_water[a] and a not in gone
-            ]
+            homes = b.areas_of(seat) if money >= PRICE else b.peopled(seat)
+            ports = [a for a in homes if has_water[a] and a not in gone]
             if money >= PRICE and ports:
                 ids.append(BUILD)
                 spaces.append(OneOf("area", ports))

@@ -4,6 +4,9 @@ from typing import Final
 
 from pelagos.games.civilization.things import AREAS, LAND
 
+Way = tuple[int, int, int]
+"""area, berth in it, steps to get there"""
+
 BERTHS: Final = AREAS + 1
 SECOND_COAST: Final = AREAS
 """The berth on the other coast of the one area that has two. civ:23.3 civ:R.10"""
@@ -20,16 +23,32 @@ class Waters:
             [n for n in row if not is_sea(n)] if not is_sea(berth) else []
             for berth, row in enumerate(self.borders)
         ]
-        # [across open sea?][berth] -> (berth, steps) pairs within the longest range, ends on land
-        self.reach: list[list[list[tuple[int, int]]]] = [
-            [_reach(self.coastal, n) for n in range(BERTHS)],
-            [_reach(self.borders, n) for n in range(BERTHS)],
+        self.shores: list[list[int]] = [[n for n in row if not is_sea(n)] for row in self.borders]
+        # [across open sea?][berth] -> the shortest way to each other area within the longest
+        # range, nearest first; and how many of them are within 0, 1, 2 ... steps
+        self.ways: list[list[list[Way]]] = [
+            [self._ways(self.coastal, n) for n in range(BERTHS)],
+            [self._ways(self.borders, n) for n in range(BERTHS)],
+        ]
+        self.within: list[list[list[int]]] = [
+            [[len([w for w in row if w[2] <= d]) for d in range(FARTHEST + 1)] for row in rows]
+            for rows in self.ways
         ]
         self.bodies: list[list[int]] = [_bodies(self.coastal), _bodies(self.borders)]
 
     def area(self, berth: int) -> int:
         """The area a berth belongs to."""
         return self.split if berth == SECOND_COAST else berth
+
+    def _ways(self, borders: list[list[int]], start: int) -> list[Way]:
+        seen = {self.area(start)}
+        found: list[Way] = []
+        for berth, steps in _reach(borders, start):
+            area = self.area(berth)
+            if area not in seen:
+                seen.add(area)
+                found.append((area, berth, steps))
+        return found
 
     def berths(self, area: int) -> list[int]:
         """The berths of an area: two where it has two coasts."""
@@ -50,6 +69,7 @@ def _berths(wet: list[list[int]], split: int, second: list[int], berth: int) -> 
 
 
 def _reach(borders: list[list[int]], start: int) -> list[tuple[int, int]]:
+    """Berths on land within the longest range and the steps to them, nearest first."""
     steps = {start: 0}
     line = [start]
     for berth in line:

@@ -1,0 +1,278 @@
+"""What may be ordered in movement: marches over land, voyages of ships."""
+
+from typing import Final
+
+from pelagos.engine.seats import Rng
+from pelagos.engine.spaces import NOTHING, Menu, Number, OneOf, Space
+from pelagos.games.civilization.board import Board
+from pelagos.games.civilization.expansion import afloat
+from pelagos.games.civilization.things import (
+    ASTRONOMY,
+    CLOTH_MAKING,
+    DISEMBARK,
+    DONE,
+    EMBARK,
+    FERRY,
+    HOLD,
+    LAND,
+    MARCH,
+    SAIL,
+    SHIPS,
+)
+from pelagos.games.civilization.waters import Way, is_sea
+
+RANGE: Final = 4
+
+
+class Passage:
+    """What a variant lets ships and tokens do."""
+
+    everywhere: bool = True
+    """Whether no area is ever closed."""
+
+    def open_sea(self, b: Board, seat: int) -> bool:
+        """Whether the seat's ships may cross open sea. civ:10.7 civ:22.3.8"""
+        return b.holds(seat, ASTRONOMY)
+
+    def may_enter(self, b: Board, seat: int, area: int) -> bool:
+        """Whether tokens may go there: anybody may, whoever lives there. civ:10.3 civ:10.4"""
+        return True
+
+    def entries(self, b: Board, seat: int, area: int) -> list[int]:
+        """The neighbours over land that tokens may enter. civ:10.2"""
+        return b.box.land_borders[area]
+
+
+class FarmersPassage(Passage):
+    """Everybody's ships cross open sea. civ:32.5.1"""
+
+    def open_sea(self, b: Board, seat: int) -> bool:
+        return True
+
+
+class NomadsPassage(FarmersPassage):
+    """Areas with tokens of others are closed. civ:31.5.1 civ:31.5.3"""
+
+    everywhere: bool = False
+
+    def may_enter(self, b: Board, seat: int, area: int) -> bool:
+        return b.crowd[area] == b.tokens[seat * LAND + area]
+
+    def entries(self, b: Board, seat: int, area: int) -> list[int]:
+        first = seat * LAND
+        crowd, tokens = b.crowd, b.tokens
+        return [n for n in b.box.land_borders[area] if crowd[n] == tokens[first + n]]
+
+
+# -- where a ship may go ----------------------------------------------------------------------
+
+
+def ship_range(b: Board, seat: int) -> int:
+    """civ:10.6 civ:22.3.3"""
+    return RANGE + (1 if b.holds(seat, CLOTH_MAKING) else 0)
+
+
+def departures(b: Board, seat: int, ship: int) -> list[int]:
+    """The berths a ship may leave from: either coast at the start of its move, if the owner has a
+    unit in the area. Loaded tokens count. civ:23.3 civ:R.55"""
+    berth = b.ships[seat * SHIPS + ship]
+    waters = b.box.waters
+    if waters.area(berth) != waters.split or b.range_left[ship] != ship_range(b, seat):
+        return [berth]
+    if b.has_unit(seat, waters.split) or b.aboard[ship]:
+        return waters.berths(waters.split)
+    return [berth]
+
+
+def voyages(b: Board, seat: int, passage: Passage, ship: int) -> list[Way]:
+    """The areas within the ship's range, nearest first. civ:10.6 civ:10.10"""
+    left = b.range_left[ship]
+    if not left:
+        return []
+    waters = b.box.waters
+    sea = 1 if passage.open_sea(b, seat) else 0
+    starts = departures(b, seat, ship)
+    if len(starts) == 1:
+        return waters.ways[sea][starts[0]][: waters.within[sea][starts[0]][left]]
+    nearest: dict[int, Way] = {}
+    for start in starts:
+        for way in waters.ways[sea][start]:
+            known = nearest.get(way[0])
+            if way[2] <= left and (known is None or way[2] < known[2]):
+                nearest[way[0]] = way
+    return sorted(nearest.values(), key=_steps)
+
+
+def _steps(way: Way) -> int:
+    return way[2]
+
+
+def sailing(b: Board, seat: int, passage: Passage, ship: int) -> list[int]:
+    """The berths one step away. Into open sea only with range left to reach land again, and with
+    a cargo only where it can still be landed. civ:10.7 civ:10.11"""
+    left = b.range_left[ship] - 1
+    if left < 0:
+        return []
+    waters = b.box.waters
+    borders = waters.borders if left and passage.open_sea(b, seat) else waters.shores
+    found = [n for start in departures(b, seat, ship) for n in borders[start]]
+    if passage.everywhere or not b.aboard[ship]:
+        return found
+    return [n for n in found if _can_land(b, seat, passage, n, left)]
+
+
+def _can_land(b: Board, seat: int, passage: Passage, berth: int, left: int) -> bool:
+    waters = b.box.waters
+    if not is_sea(berth) and passage.may_enter(b, seat, waters.area(berth)):
+        return True
+    for area, _, steps in waters.ways[1 if passage.open_sea(b, seat) else 0][berth]:
+        if steps <= left and passage.may_enter(b, seat, area):
+            return True
+    return False
+
+
+# -- orders -----------------------------------------------------------------------------------
+
+
+class March(Menu):
+    """From an area with fresh tokens, over a land border, so many. civ:10.2"""
+
+    def __init__(self, b: Board, seat: int, passage: Passage, areas: list[int]) -> None:
+        super().__init__("area", areas, [])
+        self.b = b
+        self.seat = seat
+        self.passage = passage
+
+    def fresh(self, area: int) -> int:
+        """Tokens that have not moved yet."""
+        return self.b.tokens[self.seat * LAND + area] - self.b.moved[area]
+
+    def then(self, id: int) -> Space:
+        targets = self.passage.entries(self.b, self.seat, id)
+        number = Number(1, self.fresh(id), "tokens")
+        return Menu("area", targets, [number] * len(targets))
+
+    def draw(self, rng: Rng) -> object:
+        area = self.ids[rng.below(len(self.ids))]
+        targets = self.passage.entries(self.b, self.seat, area)
+        return (area, (targets[rng.below(len(targets))], 1 + rng.below(self.fresh(area))))
+
+    def listed(self, most: int) -> list[object] | None:
+        if not self.passage.everywhere:
+            return super().listed(most)
+        roads = self.b.box.roads
+        found: list[object] = []
+        for area in self.ids:
+            found += roads.orders(area, self.fresh(area))
+        return found if len(found) <= most else None
+
+
+class Ferry(Menu):
+    """A ship takes tokens aboard, sails to a coast within its range and lands them all there; or
+    it sails empty. civ:10.5 civ:10.6 civ:10.8 civ:10.10"""
+
+    def __init__(self, b: Board, seat: int, passage: Passage, ships: list[int]) -> None:
+        super().__init__("ship", ships, [])
+        self.b = b
+        self.seat = seat
+        self.passage = passage
+
+    def load(self, ship: int) -> int:
+        """Tokens the ship could take aboard where it is."""
+        b = self.b
+        berth = b.ships[self.seat * SHIPS + ship]
+        if is_sea(berth):
+            return 0
+        area = b.box.waters.area(berth)
+        return min(HOLD, b.tokens[self.seat * LAND + area] - b.moved[area])
+
+    def most(self, load: int, area: int) -> int:
+        """Of such a load, what may be landed in an area."""
+        return load if self.passage.may_enter(self.b, self.seat, area) else 0
+
+    def then(self, id: int) -> Space:
+        load = self.load(id)
+        targets = [way[0] for way in voyages(self.b, self.seat, self.passage, id)]
+        spaces: list[Space] = [Number(0, self.most(load, a), "tokens") for a in targets]
+        return Menu("area", targets, spaces)
+
+    def draw(self, rng: Rng) -> object:
+        ship = self.ids[rng.below(len(self.ids))]
+        ways = voyages(self.b, self.seat, self.passage, ship)
+        area = ways[rng.below(len(ways))][0]
+        return (ship, (area, rng.below(self.most(self.load(ship), area) + 1)))
+
+    def listed(self, most: int) -> list[object] | None:
+        found: list[object] = []
+        for ship in self.ids:
+            load = self.load(ship)
+            for way in voyages(self.b, self.seat, self.passage, ship):
+                area = way[0]
+                found += [(ship, (area, n)) for n in range(self.most(load, area) + 1)]
+        return found if len(found) <= most else None
+
+
+def orders(b: Board, seat: int, passage: Passage) -> Menu:
+    """All a seat may order next; `done` when nobody is at sea."""
+    marching = [a for a in b.peopled(seat) if b.tokens[seat * LAND + a] > b.moved[a]]
+    ids: list[int] = []
+    spaces: list[Space] = []
+    areas = [a for a in marching if passage.entries(b, seat, a)]
+    if areas:
+        ids.append(MARCH)
+        spaces.append(March(b, seat, passage, areas))
+    if not afloat(b, seat) or _ship_orders(b, seat, passage, ids, spaces):
+        ids.append(DONE)
+        spaces.append(NOTHING)
+    return Menu("verb", ids, spaces)
+
+
+def _ship_orders(
+    b: Board, seat: int, passage: Passage, ids: list[int], spaces: list[Space]
+) -> bool:
+    """Adds what ships can do; whether they can be left where they are."""
+    waters = b.box.waters
+    done = True
+    ferry: list[int] = []
+    embark: list[int] = []
+    loads: list[Space] = []
+    sail: list[int] = []
+    berths: list[Space] = []
+    land: list[int] = []
+    cargoes: list[Space] = []
+    for i in range(SHIPS):
+        berth = b.ships[seat * SHIPS + i]
+        if berth < 0:
+            continue
+        at_sea = is_sea(berth)
+        cargo = b.aboard[i]
+        if at_sea or cargo:
+            done = False
+        if not cargo and voyages(b, seat, passage, i):
+            ferry.append(i)
+        if not at_sea:
+            area = waters.area(berth)
+            fresh = min(HOLD - cargo, b.tokens[seat * LAND + area] - b.moved[area])
+            if fresh > 0:
+                embark.append(i)
+                loads.append(Number(1, fresh, "tokens"))
+            if cargo and passage.may_enter(b, seat, area):
+                land.append(i)
+                cargoes.append(Number(1, cargo, "tokens"))
+        steps = sailing(b, seat, passage, i)
+        if steps:
+            sail.append(i)
+            berths.append(OneOf("area", [waters.area(n) for n in steps]))
+    if ferry:
+        ids.append(FERRY)
+        spaces.append(Ferry(b, seat, passage, ferry))
+    if embark:
+        ids.append(EMBARK)
+        spaces.append(Menu("ship", embark, loads))
+    if sail:
+        ids.append(SAIL)
+        spaces.append(Menu("ship", sail, berths))
+    if land:
+        ids.append(DISEMBARK)
+        spaces.append(Menu("ship", land, cargoes))
+    return done

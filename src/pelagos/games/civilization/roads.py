@@ -1,0 +1,26 @@
+"""Land borders, and the orders to march over them, written out once for every board."""
+
+from typing import Final
+
+from pelagos.games.civilization.things import LAND
+
+WRITTEN_OUT: Final = 8
+"""Marches of so many tokens are kept ready; larger ones are rare."""
+
+
+class Roads:
+    """The neighbours of each land area across land borders."""
+
+    def __init__(self, borders: list[list[int]]) -> None:
+        self.borders = borders
+        self.marches: list[list[object]] = [_marches(borders, a, WRITTEN_OUT) for a in range(LAND)]
+
+    def orders(self, area: int, tokens: int) -> list[object]:
+        """Every (area, (neighbour, count)) for so many tokens, small counts first."""
+        if tokens > WRITTEN_OUT:
+            return _marches(self.borders, area, tokens)
+        return self.marches[area][: tokens * len(self.borders[area])]
+
+
+def _marches(borders: list[list[int]], area: int, tokens: int) -> list[object]:
+    return [(area, (n, count)) for count in range(1, tokens + 1) for n in borders[area]]
