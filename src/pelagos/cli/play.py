@@ -32,9 +32,9 @@ class Game:
 
     def __init__(self, sitting: Sitting, lang: str, bots: dict[int, Bot], seed: int) -> None:
         self.sitting = sitting
-        self.words = Words(
-            sitting.rules.title, lang, sitting.board.contents(), sitting.record.seats
-        )
+        box, seats = sitting.board.contents(), sitting.record.seats
+        self.words = Words(sitting.rules.title, lang, box, seats)
+        self.names = list(self.words.seats)
         self.bots = bots
         self.rng = Chance(seed)
         self.told = 0
@@ -50,7 +50,10 @@ class Game:
 
     def tell(self, viewer: int) -> None:
         """Prints what `viewer` has heard since the last time."""
-        events = self.sitting.events
+        events, rules = self.sitting.events, self.sitting.rules
+        people = self.words.people(self.sitting.view(viewer), rules.people)
+        named = zip(self.names, people, strict=True)
+        self.words.seats = [f"{name} ({who})" if who else name for name, who in named]
         for _, event in events[self.told :]:
             if event.heard_by(viewer):
                 clause = f" [{event.kind.clause}]" if event.kind.clause else ""
@@ -92,7 +95,7 @@ def play(
 ) -> None:
     """Play at the terminal against bots.
 
-    Answer by number or in notation. Also: undo, why, log, show, hint, save FILE, quit.
+    Answer by number or in notation. Also: undo, why, log, show, hint, help, save FILE, quit.
     """
     if resume is not None:
         record = read_record(resume)
@@ -184,6 +187,8 @@ def _command(game: Game, me: int, question: Question, typed: str) -> bool:
     elif word == "log":
         game.told = 0
         game.tell(me)
+    elif word in ("help", "?"):
+        console.print(game.words.text("play-help"))
     elif word == "show":
         _show(game, me)
     elif word == "hint":

@@ -54,6 +54,8 @@ class Rules(Generic[B]):
     players: tuple[int, ...] = ()
     places: tuple[str, ...] = ()
     """The kinds whose ids are areas of the map: their slugs are the areas' names."""
+    people: str = ""
+    """The kind of name a seat bears in a view: nations, empires, cities."""
     endings: tuple[str, ...] = ()
     """Every way a game can end; each has a record among the fixtures."""
 
@@ -143,14 +145,24 @@ class Rules(Generic[B]):
             at = steps[-1]
             lines = phases[-1].steps
             if at == len(lines):
-                self._end_of_phase(b)
+                left = turns[-1] >> 4
+                if left:  # the next seat of a ForEachSeat
+                    steps[-1] = 0
+                    turns[-1] = left
+                    b.active = (left & 15) - 1
+                else:
+                    phases.pop()
+                    steps.pop()
+                    if turns.pop():
+                        b.restore_active()
                 continue
             step = lines[at]
             sort = step.sort
             if sort == ASK:
                 assert isinstance(step, Ask)
-                b.waiting = step.who(b)
-                if b.waiting:
+                asked = step.who(b)
+                if asked:
+                    b.waiting = asked
                     return step
                 steps[-1] = at + 1
             elif sort == DO:
@@ -176,15 +188,6 @@ class Rules(Generic[B]):
                     turns[-1] = _packed(order)
                     b.active = order[0]
         return None
-
-    def _end_of_phase(self, b: B) -> None:
-        left = b.turns[-1] >> 4
-        if left:
-            b.steps[-1] = 0
-            b.turns[-1] = left
-            b.active = (left & 15) - 1
-        else:
-            b.leave(b.phases[-1])
 
     def asked(self, b: B) -> list[int]:
         """Who must answer now; nobody = the game is over."""

@@ -104,6 +104,11 @@ class Words:
             return self.text("clock")
         return self.seats[seat] if 0 <= seat < len(self.seats) else self.text("nobody")
 
+    def people(self, view: dict[str, Any], kind: str) -> list[str]:
+        """The people each seat leads, as far as the view says so; else nothing."""
+        slugs = [row.get("name") for row in view.get("seats", [])]
+        return [self.text(f"name-{kind}-{slug}") if slug else "" for slug in slugs]
+
     def question(self, step: str, seat: int) -> str:
         """The question a step puts to a seat."""
         return self.text(f"ask-{step}", seat=self.seat(seat))

@@ -14,7 +14,7 @@ refused-bad_data = These data cannot be used: { $detail }
 stage-draft = draft
 stage-beta = beta
 stage-settled = settled
-play-help = A number or the notation answers; ! = cannot be taken back. Also: undo, why, log, show, hint, save FILE, quit.
+play-help = A number or the notation answers; ! = cannot be taken back. Also: undo, why, log, show, hint, help, save FILE, quit.
 advice-only = { $best }: there is nothing else to do.
 advice-clear = { $best }: judged { $gain } { $gain ->
     [one] point

@@ -18,7 +18,7 @@ refused-bad_data = Tych danych nie można użyć: { $detail }
 stage-draft = szkic
 stage-beta = beta
 stage-settled = sprawdzone
-play-help = Odpowiada się numerem lub zapisem; ! = ruchu nie można cofnąć. Także: undo, why, log, show, hint, save PLIK, quit.
+play-help = Odpowiada się numerem lub zapisem; ! = ruchu nie można cofnąć. Także: undo, why, log, show, hint, help, save PLIK, quit.
 advice-only = { $best }: nic innego nie pozostaje.
 advice-clear = { $best }: ocena o { $gain } { $gain ->
     [one] punkt

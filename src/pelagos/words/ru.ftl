@@ -18,7 +18,7 @@ refused-bad_data = Эти данные использовать нельзя: { 
 stage-draft = черновик
 stage-beta = бета
 stage-settled = проверено
-play-help = Ответ — номер или запись; ! = ход нельзя вернуть. Ещё: undo, why, log, show, hint, save ФАЙЛ, quit.
+play-help = Ответ — номер или запись; ! = ход нельзя вернуть. Ещё: undo, why, log, show, hint, help, save ФАЙЛ, quit.
 advice-only = { $best }: ничего другого не остаётся.
 advice-clear = { $best }: оценка на { $gain } { $gain ->
     [one] очко

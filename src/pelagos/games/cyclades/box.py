@@ -7,7 +7,7 @@ from typing import Any
 from pelagos.engine.box import Box
 from pelagos.engine.errors import BadData
 from pelagos.engine.options import Option, settle_options
-from pelagos.games.cyclades.ids import BUILDING_TYPES, VERBS
+from pelagos.games.cyclades.ids import BUILDING_TYPES, CITIES, VERBS
 
 PLAYERS = (2, 3, 4, 5)
 MOST_ROUNDS = 1000
@@ -60,6 +60,7 @@ class CycladesBox(Box):
             "creature": [c["slug"] for c in creatures["creature"]],  # cy:1.4
             "verb": list(VERBS),
             "position": [f"start_{n}" for n in range(1, players + 1)],
+            "city": list(CITIES),
         }
         super().__init__(players, options, names)
         self.board_name: str = "cyclades_" + str(setup["board"]).removeprefix("board_")

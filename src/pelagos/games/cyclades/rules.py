@@ -19,6 +19,7 @@ class CycladesRules(Rules[Board]):
     version = 1
     players: tuple[int, ...] = PLAYERS
     places: tuple[str, ...] = ("region",)
+    people = "city"
     endings: tuple[str, ...] = tuple(ENDINGS[1:])
 
     def __init__(self) -> None:

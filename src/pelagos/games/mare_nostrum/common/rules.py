@@ -21,6 +21,7 @@ class MareRules(Rules[Board]):
     """One board, one set of cards, hidden hands."""
 
     places: tuple[str, ...] = ("area",)
+    people = "civilization"
 
     def __init__(self, main: Phase, shop: Shop) -> None:
         super().__init__(main)

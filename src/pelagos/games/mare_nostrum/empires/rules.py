@@ -37,6 +37,7 @@ class EmpiresRules(Rules[Board]):
     version = 1
     players: tuple[int, ...] = (3, 4, 5)
     places: tuple[str, ...] = ("province", "sea")
+    people = "empire"
     endings: tuple[str, ...] = ("prestige", "glory", "conquest", "leadership", "round_limit")
 
     def __init__(self) -> None:
