@@ -44,7 +44,10 @@ def can_march(b: Board, seat: int) -> bool:
     if not starts:
         return False
     links = b.links(seat)
-    return any([march_ends(b, seat, linked_islands(links, origin)) for origin in starts])
+    for origin in starts:
+        if march_ends(b, seat, linked_islands(links, origin)):
+            return True
+    return False
 
 
 def march_space(b: Board, seat: int) -> Space:

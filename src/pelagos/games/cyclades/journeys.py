@@ -17,6 +17,13 @@ class Journey(Menu):
         number = Number(1, self.counts[at], "unit")
         return Form(["count", "to"], [number, OneOf("region", self.ends[at])])
 
+    def listed(self, most: int) -> list[object] | None:
+        found: list[object] = []
+        for origin, count, ends in zip(self.ids, self.counts, self.ends, strict=True):
+            for n in range(1, count + 1):
+                found += [(origin, (n, to)) for to in ends]
+        return found if len(found) <= most else None
+
 
 class Slots(Menu):
     """An island, then one of its slots: (island, slot)."""
@@ -33,3 +40,6 @@ class Slots(Menu):
 
     def then(self, id: int) -> Space:
         return OneOf("slot", [s for s in self.slots if self.slot_island[s] == id])
+
+    def listed(self, most: int) -> list[object] | None:
+        return [(self.slot_island[s], s) for s in self.slots] if len(self.slots) <= most else None

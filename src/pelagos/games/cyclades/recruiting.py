@@ -26,11 +26,12 @@ def can_recruit(b: Board, seat: int) -> bool:
 
 
 def has_fleet_place(b: Board, seat: int) -> bool:
-    holder, neighbours = b.holder, b.box.neighbours
+    holder, neighbours, all_open = b.holder, b.box.neighbours, b.all_open()
     for island in b.box.all_islands:
         if holder[island] == seat:
             for sea in neighbours[island]:
-                if (holder[sea] == -1 or holder[sea] == seat) and not b.is_closed(sea):
+                other = holder[sea]
+                if (other == -1 or other == seat) and (all_open or not b.is_closed(sea)):
                     return True
     return False
 
@@ -43,9 +44,9 @@ def fleet_places(b: Board, seat: int) -> list[int]:
         if holder[island] == seat:
             for sea in neighbours[island]:
                 other = holder[sea]
-                if (other == -1 or other == seat) and sea not in found and not b.is_closed(sea):
+                if (other == -1 or other == seat) and sea not in found:
                     found.append(sea)
-    return found
+    return found if b.all_open() else [s for s in found if not b.is_closed(s)]
 
 
 def recruit_space(b: Board, seat: int) -> Space:
