@@ -4,7 +4,7 @@ from pelagos.engine.events import EventKind
 from pelagos.engine.seats import FATE, NOBODY
 from pelagos.engine.spaces import Allot, Dice, OneOf, SomeOf, Space
 from pelagos.engine.steps import Ask, Do, Phase, Step, While
-from pelagos.games.mare_nostrum.common.board import UNANSWERED, Board, add, put
+from pelagos.games.mare_nostrum.common.board import UNANSWERED, Board, put
 from pelagos.games.mare_nostrum.common.names import BESIDE, NOBODYS, SIDES, THE_FORTRESS
 
 ROLLED = EventKind(
@@ -179,8 +179,10 @@ class RollDice(Ask[Board, tuple[int, ...]]):
         defence += self.bonus(b, foe, defenders)
         b.tell(ROLLED, b.attacker, b.field, b.civ[foe], attack, defence)
         # One unit per full 5 points of the opponent's total. mn:7.4.9 lc:12.9
-        b.owed = put(b.owed, ATTACKER, min(attackers + forts, defence // box.points_per_loss))
-        b.owed = put(b.owed, DEFENDER, min(defenders + walls, attack // box.points_per_loss))
+        b.owed = (
+            min(attackers + forts, defence // box.points_per_loss),
+            min(defenders + walls, attack // box.points_per_loss),
+        )
         for which in (ATTACKER, DEFENDER):
             pile = loss_pile(b, which)
             owed = b.owed[which]
@@ -246,16 +248,14 @@ class RemoveLosses(Do[Board]):
         fallen = self.remove(b, b.attacker, b.casualties[ATTACKER])
         self.remove(b, foe, b.casualties[DEFENDER])
         if b.attacker == b.active:
-            b.spent = add(b.spent, field, attackers - fallen)
+            b.spent[field] += attackers - fallen
             if b.assigned_forts[foe]:
                 b.forts_spent |= 1 << field
         b.assigned = put(b.assigned, foe, 0)
         b.assigned_forts = put(b.assigned_forts, foe, 0)
         b.foe = NOBODYS
-        b.owed = put(b.owed, ATTACKER, NOBODYS)
-        b.owed = put(b.owed, DEFENDER, NOBODYS)
-        b.casualties = put(b.casualties, ATTACKER, UNANSWERED)
-        b.casualties = put(b.casualties, DEFENDER, UNANSWERED)
+        b.owed = (NOBODYS, NOBODYS)
+        b.casualties = (UNANSWERED, UNANSWERED)
 
     def remove(self, b: Board, side: int, posts: tuple[int, ...]) -> int:
         """Takes units off the board; how many of them were legions or triremes."""
@@ -273,8 +273,8 @@ class RemoveLosses(Do[Board]):
             b.remove_fortresses(field, side, forts)
         if side == b.active:
             # Pieces are alike: those that have moved go first, the others keep their move.
-            b.moved = put(b.moved, field, max(0, b.moved[field] - fallen))
-            b.spent = put(b.spent, field, min(b.spent[field], units_at(b, field, side)))
+            b.moved[field] = max(0, b.moved[field] - fallen)
+            b.spent[field] = min(b.spent[field], units_at(b, field, side))
         b.tell(LOST, side if side < b.box.players else NOBODY, b.civ[side], field, len(posts))
         return fallen
 

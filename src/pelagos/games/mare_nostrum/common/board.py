@@ -34,7 +34,9 @@ def put(table: tuple[V, ...], at: int, value: V) -> tuple[V, ...]:
     >>> put((1, 2, 3), 1, 7)
     (1, 7, 3)
     """
-    return (*table[:at], value, *table[at + 1 :])
+    entries = list(table)
+    entries[at] = value
+    return tuple(entries)
 
 
 def add(table: tuple[int, ...], at: int, count: int) -> tuple[int, ...]:
@@ -43,18 +45,20 @@ def add(table: tuple[int, ...], at: int, count: int) -> tuple[int, ...]:
     >>> add((1, 2, 3), 2, -3)
     (1, 2, 0)
     """
-    return (*table[:at], table[at] + count, *table[at + 1 :])
+    return put(table, at, table[at] + count)
 
 
 class Board(Position):
     """Tables over areas and sides are flat: index = area * SIDES + side.
 
-    A site is 0 when empty, 1 when built, 2 + side when a legion of that side stands on it.
+    A site is 0 when empty, 1 when built, 2 + side when a legion of that side stands on it. Per
+    side, `armed` is the mask of provinces with its legions or fortresses, `sailed` the mask of
+    areas with its triremes; the methods that move pieces keep them.
     """
 
     fields: ClassVar[tuple[str, ...]] = (
         "round", "winner", "civ", "role", "owner", "marker", "claim", "fortresses", "legions",
-        "triremes", "sites", "supply", "stock", "bank", "hands",
+        "armed", "triremes", "sailed", "sites", "supply", "stock", "bank", "hands",
         "points", "picking",
         "artemis_served", "called", "traders", "offers", "offered", "taker", "last_taker",
         "barred", "wanted", "wanted_from", "forced", "redirected",
@@ -64,6 +68,7 @@ class Board(Position):
         "leavers", "field", "attacker", "foe", "assigned", "assigned_forts", "owed", "casualties",
         "helen_used", "spoils",
     )  # fmt: skip
+    __slots__ = ("box", *fields)  # More than thirty attributes are slow to copy without.
 
     def __init__(self, box: MareBox, like: "Board | None" = None) -> None:
         super().__init__(like)
@@ -86,8 +91,10 @@ class Board(Position):
         self.claim: tuple[int, ...] = (NOBODYS,) * atlas.provinces
         # Fortresses always belong to the side whose marker lies in the province.
         self.fortresses: tuple[int, ...] = (0,) * atlas.provinces
-        self.legions: tuple[int, ...] = (0,) * (atlas.provinces * SIDES)
-        self.triremes: tuple[int, ...] = (0,) * (len(atlas.areas) * SIDES)
+        self.legions: list[int] = [0] * (atlas.provinces * SIDES)
+        self.armed: list[int] = [0] * SIDES
+        self.triremes: list[int] = [0] * (len(atlas.areas) * SIDES)
+        self.sailed: list[int] = [0] * SIDES
         self.sites: tuple[int, ...] = (0,) * len(atlas.sites)
         # Supplies, stock and bank are open; hands are empty. mn:3.1.1 mn:3.1.2 mn:3.1.3 mn:3.2.3
         # lc:2.4 lc:3.1 lc:3.2 lc:3.3 lc:3.12
@@ -124,8 +131,8 @@ class Board(Position):
         # War: units of the active player that have moved or attacked, per area; masks of areas
         # where he has attacked, of fortresses used in it, of provinces dealt with.
         self.stage = 0
-        self.moved: tuple[int, ...] = (0,) * len(atlas.areas)
-        self.spent: tuple[int, ...] = (0,) * len(atlas.areas)
+        self.moved: list[int] = [0] * len(atlas.areas)
+        self.spent: list[int] = [0] * len(atlas.areas)
         self.fought = 0
         self.forts_spent = 0
         self.settled = 0
@@ -152,8 +159,10 @@ class Board(Position):
         self.marker = like.marker
         self.claim = like.claim
         self.fortresses = like.fortresses
-        self.legions = like.legions
-        self.triremes = like.triremes
+        self.legions = like.legions[:]
+        self.armed = like.armed[:]
+        self.triremes = like.triremes[:]
+        self.sailed = like.sailed[:]
         self.sites = like.sites
         self.supply = like.supply[:]
         self.stock = like.stock
@@ -182,8 +191,8 @@ class Board(Position):
         self.exchanged = like.exchanged
         self.kept = like.kept
         self.stage = like.stage
-        self.moved = like.moved
-        self.spent = like.spent
+        self.moved = like.moved[:]
+        self.spent = like.spent[:]
         self.fought = like.fought
         self.forts_spent = like.forts_spent
         self.settled = like.settled
@@ -252,19 +261,22 @@ class Board(Position):
 
     def sides_present(self, province: int) -> list[int]:
         """The sides with a legion or fortress in a province."""
-        first = province * SIDES
-        here = list(self.legions[first : first + SIDES])
-        if self.fortresses[province]:
-            here[self.marker[province]] += 1
-        return [side for side in range(SIDES) if here[side]]
+        return [side for side, where in enumerate(self.armed) if where >> province & 1]
+
+    def enemies_of(self, side: int) -> int:
+        """The provinces where land units of other sides stand (a mask)."""
+        found = 0
+        for other, where in enumerate(self.armed):
+            if other != side:
+                found |= where
+        return found
 
     def enemies_present(self, province: int, side: int) -> bool:
         """Whether land units of another side stand in a province."""
-        first = province * SIDES
-        legions = self.legions
-        if self.fortresses[province] and self.marker[province] != side:
-            return True
-        return sum(legions[first : first + SIDES]) > legions[first + side]
+        for other, where in enumerate(self.armed):
+            if where >> province & 1 and other != side:
+                return True
+        return False
 
     def at_war(self, province: int) -> bool:
         """Whether land units of two or more sides stand in a province."""
@@ -274,8 +286,7 @@ class Board(Position):
         """The other sides that could be fought in an area: land units there, or ships at sea."""
         # mn:7.4.2 lc:12.1 lc:12.2
         if area >= self.box.atlas.provinces:
-            ships = self.triremes
-            return [s for s in range(SIDES) if s != side and ships[area * SIDES + s]]
+            return [s for s in range(SIDES) if s != side and self.sailed[s] >> area & 1]
         return [s for s in self.sides_present(area) if s != side]
 
     # -- legions on buildings and markers --------------------------------------------------------
@@ -314,32 +325,66 @@ class Board(Position):
     def place_legion(self, province: int, side: int) -> None:
         """A legion from the supply."""
         self.supply[LEGIONS * SIDES + side] -= 1
-        self.legions = add(self.legions, province * SIDES + side, 1)
+        self.legions[province * SIDES + side] += 1
+        self.armed[side] |= 1 << province
 
     def remove_legions(self, province: int, side: int, count: int) -> None:
         """Legions return to the supply."""
         self.supply[LEGIONS * SIDES + side] += count
-        self.legions = add(self.legions, province * SIDES + side, -count)
+        self.legions[province * SIDES + side] -= count
+        self._look_for_units(province, side)
+
+    def march(self, origin: int, goal: int, side: int, count: int) -> None:
+        """Legions go from one province to another."""
+        self.legions[origin * SIDES + side] -= count
+        self._look_for_units(origin, side)
+        self.legions[goal * SIDES + side] += count
+        self.armed[side] |= 1 << goal
 
     def place_fortress(self, province: int, side: int) -> None:
         """A fortress from the supply."""
         self.supply[FORTRESSES * SIDES + side] -= 1
         self.fortresses = add(self.fortresses, province, 1)
+        self.armed[side] |= 1 << province
 
     def remove_fortresses(self, province: int, side: int, count: int) -> None:
         """Fortresses return to the supply."""
         self.supply[FORTRESSES * SIDES + side] += count
         self.fortresses = add(self.fortresses, province, -count)
+        self._look_for_units(province, side)
+
+    def _look_for_units(self, province: int, side: int) -> None:
+        """After a loss or a departure: does the side still stand there?"""
+        walls = self.fortresses[province] and self.marker[province] == side
+        if not walls and not self.legions[province * SIDES + side]:
+            self.armed[side] &= ~(1 << province)
+
+    # -- triremes -------------------------------------------------------------------------------
 
     def place_trireme(self, province: int, side: int) -> None:
         """A trireme from the supply, docked."""
         self.supply[TRIREMES * SIDES + side] -= 1
-        self.triremes = add(self.triremes, province * SIDES + side, 1)
+        self.triremes[province * SIDES + side] += 1
+        self.sailed[side] |= 1 << province
 
     def remove_triremes(self, area: int, side: int, count: int) -> None:
         """Triremes return to the supply."""
         self.supply[TRIREMES * SIDES + side] += count
-        self.triremes = add(self.triremes, area * SIDES + side, -count)
+        self._cast_off(area, side, count)
+
+    def sail(self, origin: int, goal: int, side: int, count: int) -> None:
+        """Triremes go from one area to another."""
+        self._cast_off(origin, side, count)
+        self.triremes[goal * SIDES + side] += count
+        self.sailed[side] |= 1 << goal
+
+    def _cast_off(self, area: int, side: int, count: int) -> None:
+        left = self.triremes[area * SIDES + side] - count
+        self.triremes[area * SIDES + side] = left
+        if not left:
+            self.sailed[side] &= ~(1 << area)
+
+    # -- buildings ------------------------------------------------------------------------------
 
     def build_on(self, site: int) -> None:
         """A building token from the stock."""

@@ -3,7 +3,7 @@
 from pelagos.engine.events import EventKind
 from pelagos.engine.spaces import SomeOf, Space
 from pelagos.engine.steps import Ask, Do
-from pelagos.games.mare_nostrum.common.board import Board, add, put
+from pelagos.games.mare_nostrum.common.board import Board
 from pelagos.games.mare_nostrum.common.names import BESIDE, NOBODYS, SIDES
 
 SAILED = EventKind("triremes_sailed", "origin:area", "goal:area", "count:number", clause="mn:7.2.2")
@@ -16,9 +16,8 @@ TURNED = EventKind("legion_turned", "province:area", clause="mn:7.8.1")
 
 def sail(b: Board, side: int, origin: int, goal: int, count: int) -> None:
     """Triremes make their one move of the turn."""  # mn:7.1.4 mn:7.2.1 mn:7.2.2 mn:7.2.4 lc:11.6
-    b.triremes = add(b.triremes, origin * SIDES + side, -count)
-    b.triremes = add(b.triremes, goal * SIDES + side, count)
-    b.moved = add(b.moved, goal, count)
+    b.sail(origin, goal, side, count)
+    b.moved[goal] += count
     if origin >= b.box.atlas.provinces:
         carry_spent(b, origin, goal, count)
     b.tell(SAILED, side, origin, goal, count)
@@ -27,20 +26,18 @@ def sail(b: Board, side: int, origin: int, goal: int, count: int) -> None:
 def carry_spent(b: Board, origin: int, goal: int, count: int) -> None:
     """Where the player has attacked, all his units that have not moved are spent."""
     if b.fought >> origin & 1:
-        b.spent = add(b.spent, origin, -count)
-        b.spent = add(b.spent, goal, count)
+        b.spent[origin] -= count
+        b.spent[goal] += count
 
 
 def march(b: Board, side: int, origin: int, goal: int, count: int) -> bool:
     """Legions make their one move; whether it must still be said which of them left."""
-    total = b.legions[origin * SIDES + side]
     posts = b.posts(origin, side)
-    asks = len(posts) > 0 and count < total
+    asks = len(posts) > 0 and count < b.legions[origin * SIDES + side]
     if posts and not asks:
         b.leave_all_posts(origin, side)  # mn:7.3.7 lc:13.17
-    b.legions = put(b.legions, origin * SIDES + side, total - count)
-    b.legions = add(b.legions, goal * SIDES + side, count)
-    b.moved = add(b.moved, goal, count)
+    b.march(origin, goal, side, count)
+    b.moved[goal] += count
     if not b.box.atlas.borders[origin] >> goal & 1:
         b.crossed = True
     carry_spent(b, origin, goal, count)
@@ -55,7 +52,7 @@ def turn_legion(b: Board, owner: int, province: int) -> None:
     """A legion of the active player is replaced by one of Helen's owner."""
     # mn:7.8.1 mn:7.8.2 lc:17.3
     b.helen_used = True
-    b.moved = add(b.moved, province, -1)
+    b.moved[province] -= 1
     b.remove_legions(province, b.active, 1)
     b.place_legion(province, owner)
     b.tell(TURNED, owner, province)
@@ -95,8 +92,8 @@ class BeginCampaign(Do[Board]):
         b.fought = 0
         b.forts_spent = 0
         b.crossed = False
-        b.moved = (0,) * areas
-        b.spent = (0,) * areas
+        b.moved = [0] * areas
+        b.spent = [0] * areas
 
 
 class EndCampaign(BeginCampaign):

@@ -1,6 +1,6 @@
 """What the revised edition has to remember besides the common board."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from pelagos.games.mare_nostrum.common.board import Board
 from pelagos.games.mare_nostrum.common.names import NOBODYS, SIDES
@@ -12,16 +12,19 @@ SEIZE = 2
 ASSIMILATE = 3
 
 
+ADDED: Final = (
+    "lots", "lighthouse_gift", "zeus_gift", "contested", "choice", "ruined", "laid",
+    "marched", "entered_spent", "pinned", "turned", "turned_moved", "turned_spent",
+    "supported", "support", "attempt", "chain", "blockades",
+)  # fmt: skip
+
+
 class LagetBoard(Board):
     """`choice` says what a side chose in a province in this war phase; `ruined` who has ruined a
     province since it was last restored (a mask of sides)."""
 
-    fields: ClassVar[tuple[str, ...]] = (
-        *Board.fields,
-        "lots", "lighthouse_gift", "zeus_gift", "contested", "choice", "ruined", "laid",
-        "marched", "entered_spent", "pinned", "turned", "turned_moved", "turned_spent",
-        "supported", "support", "attempt", "chain", "blockades",
-    )  # fmt: skip
+    fields: ClassVar[tuple[str, ...]] = (*Board.fields, *ADDED)
+    __slots__ = ADDED
 
     def __init__(self, box: LagetBox, like: "LagetBoard | None" = None) -> None:
         super().__init__(box, like)

@@ -53,8 +53,8 @@ class TakeTheField(BeginCampaign):
         more.pinned = 0
         turned = more.turned
         if turned >= 0 and b.owner[HELEN] == b.active and b.legions[turned * SIDES + b.active]:
-            b.moved = add(b.moved, turned, more.turned_moved)
-            b.spent = add(b.spent, turned, more.turned_spent)
+            b.moved[turned] += more.turned_moved
+            b.spent[turned] += more.turned_spent
 
 
 class LeaveTheField(BeginCampaign):
@@ -199,9 +199,9 @@ class RevisedCampaign(FreeCampaign):
         goal = box.alps_to
         arrive(b, seat, box.alps_from, goal, count, self.entry, self.leave_posts)
         b.remove_legions(goal, seat, 1)
-        b.moved = add(b.moved, goal, -1)
+        b.moved[goal] -= 1
         if revised(b).entered_spent:
-            b.spent = add(b.spent, goal, -1)
+            b.spent[goal] -= 1
         b.tell(FROZEN, seat)
 
 
@@ -288,9 +288,9 @@ class TurnAndKeepState(TurnOnEntry):
         more.turned_moved = b.moved[province] > 0
         more.turned_spent = more.entered_spent
         if more.entered_spent:
-            b.spent = add(b.spent, province, -1)
+            b.spent[province] -= 1
         if not more.turned_moved:
-            b.moved = add(b.moved, province, 1)  # It had not moved: turn_legion takes it off again.
+            b.moved[province] += 1  # It had not moved: turn_legion takes it off again.
         turn_legion(b, owner, province)
         posts = b.posts(province, b.active)
         while len(posts) > b.legions[province * SIDES + b.active]:

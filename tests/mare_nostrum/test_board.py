@@ -1,0 +1,33 @@
+"""The board remembers nothing that its pieces do not say."""
+
+import pytest
+
+from pelagos.bots.base import Chance
+from pelagos.games.mare_nostrum import laget, original
+from pelagos.games.mare_nostrum.common.board import Board
+from pelagos.games.mare_nostrum.common.names import SIDES
+from pelagos.games.mare_nostrum.common.rules import MareRules
+
+
+def armed(b: Board, side: int) -> int:
+    mask = 0
+    for p, owner in enumerate(b.marker):
+        if b.legions[p * SIDES + side] or (owner == side and b.fortresses[p]):
+            mask |= 1 << p
+    return mask
+
+
+def sailed(b: Board, side: int) -> int:
+    return sum(1 << area for area, ships in enumerate(b.triremes[side::SIDES]) if ships)
+
+
+@pytest.mark.parametrize("rules", [original.rules(), laget.rules()])
+@pytest.mark.parametrize("players", [3, 5])
+def test_where_units_stand_is_known_through_a_whole_game(rules: MareRules, players: int) -> None:
+    rng = Chance(players)
+    b = rules.start(rules.box(players, {}))
+    while (step := rules.step(b)) is not None:
+        assert b.armed == [armed(b, side) for side in range(SIDES)]
+        assert b.sailed == [sailed(b, side) for side in range(SIDES)]
+        seat = b.waiting[0]
+        rules.apply(b, seat, step.choices(b, seat).draw(rng))
