@@ -129,7 +129,7 @@ def _ferry(b: Board, seat: int, space: Menu) -> tuple[int, tuple[int, int]] | No
     ships = space.then(FERRY)
     assert isinstance(ships, Menu)
     for ship in ships.ids:
-        area = b.box.waters.area(b.ships[seat * SHIPS + ship])
+        area = b.box.waters.area_of[b.ships[seat * SHIPS + ship]]
         if area >= LAND or _reserved(b, seat, area):
             continue
         fresh = b.tokens_at(seat, area) - b.moved[area]

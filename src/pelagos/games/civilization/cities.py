@@ -21,7 +21,7 @@ def buildable(b: Board, seat: int) -> list[int]:
     if max(row) < COST:
         return []
     city, cost = b.city, b.box.city_cost
-    return [a for a, n in enumerate(row) if n >= cost[a] and city[a] < 0]
+    return [a for a in b.peopled(seat) if row[a] >= cost[a] and city[a] < 0]
 
 
 class BeginBuilding(Do[Board]):
@@ -62,17 +62,18 @@ class RemoveSurplus(Do[Board]):
         crowd, limit, city = b.crowd, b.box.limit, b.city
         lost = [0] * b.box.players
         for area in [a for a in b.box.land if crowd[a] and (crowd[a] > limit[a] or city[a] >= 0)]:
-            total = crowd[area]
             here = b.tokens[area::LAND]
-            for seat, n in enumerate(here):
-                surplus = 0
-                if city[area] >= 0:
-                    surplus = n
-                elif n == total:
-                    surplus = n - b.capacity(seat, area)
-                if surplus > 0:
-                    b.remove(seat, area, surplus)
-                    lost[seat] += surplus
+            if city[area] >= 0:
+                surplus = here
+            elif crowd[area] in here:
+                seat = here.index(crowd[area])
+                surplus = [0] * seat + [max(0, crowd[area] - b.capacity(seat, area))]
+            else:
+                continue
+            for seat, n in enumerate(surplus):
+                if n:
+                    b.remove(seat, area, n)
+                    lost[seat] += n
         for seat in b.ast:
             if lost[seat]:
                 b.tell(SURPLUS_REMOVED, seat, lost[seat])

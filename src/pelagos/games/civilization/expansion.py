@@ -1,5 +1,7 @@
 """Phase 2: population expansion; phase 3: census."""
 
+from math import comb
+
 from pelagos.engine.events import EventKind
 from pelagos.engine.seats import NOBODY
 from pelagos.engine.spaces import Allot, Space
@@ -20,6 +22,19 @@ def entitled(b: Board, seat: int) -> tuple[list[int], list[int]]:
     return areas, [1 if tokens[first + a] == 1 else 2 for a in areas]
 
 
+def grow(b: Board, seat: int, areas: list[int], growth: list[int]) -> None:
+    """Tokens from stock into the areas."""
+    first = seat * LAND
+    tokens, crowd = b.tokens, b.crowd
+    for area, count in zip(areas, growth, strict=True):
+        tokens[first + area] += count
+        crowd[area] += count
+    total = sum(growth)
+    b.people[seat] += total
+    b.stock[seat] -= total
+    b.tell(EXPANDED, seat, total)
+
+
 class ExpandByItself(Do[Board]):
     """Whoever has enough tokens has no choice. Limits may be exceeded. civ:7.1 civ:7.3"""
 
@@ -34,10 +49,19 @@ class ExpandByItself(Do[Board]):
                 if b.stock[seat]:
                     short.append(seat)
                 continue
-            for area, count in zip(areas, growth, strict=True):
-                b.place(seat, area, count)
-            b.tell(EXPANDED, seat, total)
+            grow(b, seat, areas, growth)
         b.pending = tuple(short)
+
+
+class Growth(Allot):
+    """A short stock, spread over the areas that grow."""
+
+    def listed(self, most: int) -> list[object] | None:
+        # one token each for as many areas is already so many ways; the same for what is missing
+        few = min(self.high, sum(self.caps) - self.high)
+        if few <= len(self.places) and comb(len(self.places), few) > most:
+            return None
+        return super().listed(most)
 
 
 class Expand(Ask[Board, tuple[int, ...]]):
@@ -51,15 +75,11 @@ class Expand(Ask[Board, tuple[int, ...]]):
 
     def choices(self, b: Board, seat: int) -> Space:
         areas, growth = entitled(b, seat)
-        return Allot("area", areas, growth, b.stock[seat], b.stock[seat])
+        return Growth("area", areas, growth, b.stock[seat], b.stock[seat])
 
     def answer(self, b: Board, seat: int, value: tuple[int, ...]) -> None:
         b.pending = tuple([s for s in b.pending if s != seat])
-        areas, _ = entitled(b, seat)
-        for area, count in zip(areas, value, strict=True):
-            if count:
-                b.place(seat, area, count)
-        b.tell(EXPANDED, seat, sum(value))
+        grow(b, seat, entitled(b, seat)[0], list(value))
 
 
 class TakeCensus(Do[Board]):

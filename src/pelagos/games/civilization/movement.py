@@ -67,7 +67,7 @@ class Move(Ask[Board, tuple[int, object]]):
         elif verb == SAIL:
             ship, area = order
             for n in sailing(b, seat, self.passage, ship):
-                if b.box.waters.area(n) == area:
+                if b.box.waters.area_of[n] == area:
                     sail(b, seat, ship, n, 1)
                     return
         else:
@@ -93,21 +93,21 @@ def march(b: Board, seat: int, origin: int, area: int, count: int) -> None:
 
 
 def embark(b: Board, seat: int, ship: int, count: int) -> None:
-    area = b.box.waters.area(b.ships[seat * SHIPS + ship])
+    area = b.box.waters.area_of[b.ships[seat * SHIPS + ship]]
     b.leave_area(seat, area, count)
     b.aboard = changed(b.aboard, ship, b.aboard[ship] + count)
     b.tell(EMBARKED, seat, count, area)
 
 
 def sail(b: Board, seat: int, ship: int, berth: int, steps: int) -> None:
-    origin = b.box.waters.area(b.ships[seat * SHIPS + ship])
+    origin = b.box.waters.area_of[b.ships[seat * SHIPS + ship]]
     b.ships[seat * SHIPS + ship] = berth
     b.range_left = changed(b.range_left, ship, b.range_left[ship] - steps)
-    b.tell(SAILED, seat, origin, b.box.waters.area(berth))
+    b.tell(SAILED, seat, origin, b.box.waters.area_of[berth])
 
 
 def disembark(b: Board, seat: int, ship: int, count: int) -> None:
-    area = b.box.waters.area(b.ships[seat * SHIPS + ship])
+    area = b.box.waters.area_of[b.ships[seat * SHIPS + ship]]
     b.enter_area(seat, area, count)
     b.moved[area] += count
     b.aboard = changed(b.aboard, ship, b.aboard[ship] - count)

@@ -42,6 +42,12 @@ class Passage:
         """The neighbours over land that tokens may enter. civ:10.2"""
         return b.box.land_borders[area]
 
+    def fresh_areas(self, b: Board, seat: int) -> list[int]:
+        """Where tokens are that have not moved and can march. civ:10.2"""
+        first = seat * LAND
+        tokens, moved, borders = b.tokens, b.moved, b.box.land_borders
+        return [a for a in b.peopled(seat) if tokens[first + a] > moved[a] and borders[a]]
+
 
 class FarmersPassage(Passage):
     """Everybody's ships cross open sea. civ:32.5.1"""
@@ -63,6 +69,9 @@ class NomadsPassage(FarmersPassage):
         crowd, tokens = b.crowd, b.tokens
         return [n for n in b.box.land_borders[area] if crowd[n] == tokens[first + n]]
 
+    def fresh_areas(self, b: Board, seat: int) -> list[int]:
+        return [a for a in super().fresh_areas(b, seat) if self.entries(b, seat, a)]
+
 
 # -- where a ship may go ----------------------------------------------------------------------
 
@@ -77,7 +86,7 @@ def departures(b: Board, seat: int, ship: int) -> list[int]:
     unit in the area. Loaded tokens count. civ:23.3 civ:R.55"""
     berth = b.ships[seat * SHIPS + ship]
     waters = b.box.waters
-    if waters.area(berth) != waters.split or b.range_left[ship] != ship_range(b, seat):
+    if waters.area_of[berth] != waters.split or b.range_left[ship] != ship_range(b, seat):
         return [berth]
     if b.has_unit(seat, waters.split) or b.aboard[ship]:
         return waters.berths(waters.split)
@@ -123,7 +132,7 @@ def sailing(b: Board, seat: int, passage: Passage, ship: int) -> list[int]:
 
 def _can_land(b: Board, seat: int, passage: Passage, berth: int, left: int) -> bool:
     waters = b.box.waters
-    if not is_sea(berth) and passage.may_enter(b, seat, waters.area(berth)):
+    if not is_sea(berth) and passage.may_enter(b, seat, waters.area_of[berth]):
         return True
     for area, _, steps in waters.ways[1 if passage.open_sea(b, seat) else 0][berth]:
         if steps <= left and passage.may_enter(b, seat, area):
@@ -134,18 +143,22 @@ def _can_land(b: Board, seat: int, passage: Passage, berth: int, left: int) -> b
 # -- orders -----------------------------------------------------------------------------------
 
 
-class March(Menu):
-    """From an area with fresh tokens, over a land border, so many. civ:10.2"""
+class Orders(Menu):
+    """One verb of movement: an area or a ship, and what is to be done with it."""
 
-    def __init__(self, b: Board, seat: int, passage: Passage, areas: list[int]) -> None:
-        super().__init__("area", areas, [])
+    def __init__(self, kind: str, b: Board, seat: int, passage: Passage, ids: list[int]) -> None:
+        super().__init__(kind, ids, [])
         self.b = b
         self.seat = seat
         self.passage = passage
 
     def fresh(self, area: int) -> int:
-        """Tokens that have not moved yet."""
+        """Tokens there that have not moved yet."""
         return self.b.tokens[self.seat * LAND + area] - self.b.moved[area]
+
+
+class March(Orders):
+    """From an area with fresh tokens, over a land border, so many. civ:10.2"""
 
     def then(self, id: int) -> Space:
         targets = self.passage.entries(self.b, self.seat, id)
@@ -160,31 +173,22 @@ class March(Menu):
     def listed(self, most: int) -> list[object] | None:
         if not self.passage.everywhere:
             return super().listed(most)
-        roads = self.b.box.roads
+        first = self.seat * LAND
+        tokens, moved, roads = self.b.tokens, self.b.moved, self.b.box.roads
         found: list[object] = []
         for area in self.ids:
-            found += roads.orders(area, self.fresh(area))
+            found += roads.orders(area, tokens[first + area] - moved[area])
         return found if len(found) <= most else None
 
 
-class Ferry(Menu):
+class Ferry(Orders):
     """A ship takes tokens aboard, sails to a coast within its range and lands them all there; or
     it sails empty. civ:10.5 civ:10.6 civ:10.8 civ:10.10"""
 
-    def __init__(self, b: Board, seat: int, passage: Passage, ships: list[int]) -> None:
-        super().__init__("ship", ships, [])
-        self.b = b
-        self.seat = seat
-        self.passage = passage
-
     def load(self, ship: int) -> int:
         """Tokens the ship could take aboard where it is."""
-        b = self.b
-        berth = b.ships[self.seat * SHIPS + ship]
-        if is_sea(berth):
-            return 0
-        area = b.box.waters.area(berth)
-        return min(HOLD, b.tokens[self.seat * LAND + area] - b.moved[area])
+        berth = self.b.ships[self.seat * SHIPS + ship]
+        return 0 if is_sea(berth) else min(HOLD, self.fresh(self.b.box.waters.area_of[berth]))
 
     def most(self, load: int, area: int) -> int:
         """Of such a load, what may be landed in an area."""
@@ -206,21 +210,49 @@ class Ferry(Menu):
         found: list[object] = []
         for ship in self.ids:
             load = self.load(ship)
-            for way in voyages(self.b, self.seat, self.passage, ship):
-                area = way[0]
-                found += [(ship, (area, n)) for n in range(self.most(load, area) + 1)]
+            ways = voyages(self.b, self.seat, self.passage, ship)
+            if not load:
+                found += [(ship, (way[0], 0)) for way in ways]
+            else:
+                for way in ways:
+                    area = way[0]
+                    found += [(ship, (area, n)) for n in range(self.most(load, area) + 1)]
         return found if len(found) <= most else None
 
 
+class Embark(Orders):
+    """Fresh tokens go aboard a ship in their area, at most five. civ:10.5"""
+
+    def then(self, id: int) -> Space:
+        b = self.b
+        area = b.box.waters.area_of[b.ships[self.seat * SHIPS + id]]
+        return Number(1, min(HOLD - b.aboard[id], self.fresh(area)), "tokens")
+
+
+class Sail(Orders):
+    """One step. civ:10.6 civ:10.7"""
+
+    def then(self, id: int) -> Space:
+        area_of = self.b.box.waters.area_of
+        steps = sailing(self.b, self.seat, self.passage, id)
+        return OneOf("area", [area_of[n] for n in steps])
+
+
+class Disembark(Orders):
+    """Tokens go ashore and are spent. civ:10.9"""
+
+    def then(self, id: int) -> Space:
+        return Number(1, self.b.aboard[id], "tokens")
+
+
 def orders(b: Board, seat: int, passage: Passage) -> Menu:
-    """All a seat may order next; `done` when nobody is at sea."""
-    marching = [a for a in b.peopled(seat) if b.tokens[seat * LAND + a] > b.moved[a]]
+    """All a seat may order next; `done` when nobody is at sea. civ:10.11"""
     ids: list[int] = []
     spaces: list[Space] = []
-    areas = [a for a in marching if passage.entries(b, seat, a)]
+    areas = passage.fresh_areas(b, seat)
     if areas:
         ids.append(MARCH)
-        spaces.append(March(b, seat, passage, areas))
+        spaces.append(March("area", b, seat, passage, areas))
     if not afloat(b, seat) or _ship_orders(b, seat, passage, ids, spaces):
         ids.append(DONE)
         spaces.append(NOTHING)
@@ -231,48 +263,41 @@ def _ship_orders(
     b: Board, seat: int, passage: Passage, ids: list[int], spaces: list[Space]
 ) -> bool:
     """Adds what ships can do; whether they can be left where they are."""
-    waters = b.box.waters
+    area_of = b.box.waters.area_of
     done = True
     ferry: list[int] = []
     embark: list[int] = []
-    loads: list[Space] = []
     sail: list[int] = []
-    berths: list[Space] = []
     land: list[int] = []
-    cargoes: list[Space] = []
-    for i in range(SHIPS):
-        berth = b.ships[seat * SHIPS + i]
+    for i, berth in enumerate(b.ships[seat * SHIPS : seat * SHIPS + SHIPS]):
         if berth < 0:
             continue
-        at_sea = is_sea(berth)
         cargo = b.aboard[i]
-        if at_sea or cargo:
+        if is_sea(berth):
             done = False
-        if not cargo and voyages(b, seat, passage, i):
-            ferry.append(i)
-        if not at_sea:
-            area = waters.area(berth)
-            fresh = min(HOLD - cargo, b.tokens[seat * LAND + area] - b.moved[area])
-            if fresh > 0:
+        else:
+            area = area_of[berth]
+            if cargo < HOLD and b.tokens[seat * LAND + area] > b.moved[area]:
                 embark.append(i)
-                loads.append(Number(1, fresh, "tokens"))
-            if cargo and passage.may_enter(b, seat, area):
-                land.append(i)
-                cargoes.append(Number(1, cargo, "tokens"))
-        steps = sailing(b, seat, passage, i)
-        if steps:
-            sail.append(i)
-            berths.append(OneOf("area", [waters.area(n) for n in steps]))
+            if cargo:
+                done = False
+                if passage.may_enter(b, seat, area):
+                    land.append(i)
+        if b.range_left[i]:
+            if not cargo and voyages(b, seat, passage, i):
+                ferry.append(i)
+            if sailing(b, seat, passage, i):
+                sail.append(i)
     if ferry:
         ids.append(FERRY)
-        spaces.append(Ferry(b, seat, passage, ferry))
+        spaces.append(Ferry("ship", b, seat, passage, ferry))
     if embark:
         ids.append(EMBARK)
-        spaces.append(Menu("ship", embark, loads))
+        spaces.append(Embark("ship", b, seat, passage, embark))
     if sail:
         ids.append(SAIL)
-        spaces.append(Menu("ship", sail, berths))
+        spaces.append(Sail("ship", b, seat, passage, sail))
     if land:
         ids.append(DISEMBARK)
-        spaces.append(Menu("ship", land, cargoes))
+        spaces.append(Disembark("ship", b, seat, passage, land))
     return done

@@ -79,7 +79,7 @@ class TendShips(Ask[Board, tuple[int, object]]):
         waiting: list[int] = []
         if 0 in b.kept:
             for i in range(SHIPS):
-                area = box.waters.area(own[i])
+                area = box.waters.area_of[own[i]]
                 if not b.kept[i] and area not in waiting:
                     waiting.append(area)
         ids = [DONE]
@@ -154,7 +154,7 @@ class TendShips(Ask[Board, tuple[int, object]]):
 
     def _keep(self, b: Board, seat: int, area: int) -> int:
         for i in range(SHIPS):
-            if not b.kept[i] and b.box.waters.area(b.ships[seat * SHIPS + i]) == area:
+            if not b.kept[i] and b.box.waters.area_of[b.ships[seat * SHIPS + i]] == area:
                 b.kept = changed(b.kept, i, 1)
                 return seat * SHIPS + i
         raise AssertionError("no ship waits in that area")
@@ -184,7 +184,7 @@ class EndShips(Do[Board]):
 
 
 def give_up(b: Board, seat: int, ship: int) -> None:
-    b.tell(SHIP_GIVEN_UP, seat, b.box.waters.area(b.ships[ship]))
+    b.tell(SHIP_GIVEN_UP, seat, b.box.waters.area_of[b.ships[ship]])
     b.ships[ship] = -1
 
 

@@ -44,7 +44,7 @@ def _areas(b: Board) -> dict[str, object]:
         for berth in sorted(set(b.ships[seat * SHIPS : seat * SHIPS + SHIPS])):
             if berth >= 0:
                 ships = b.ships[seat * SHIPS : seat * SHIPS + SHIPS].count(berth)
-                pieces[box.waters.area(berth)].append(["ship", seat, ships])
+                pieces[box.waters.area_of[berth]].append(["ship", seat, ships])
     for area in range(LAND):
         if b.city[area] >= 0:
             pieces[area].insert(0, ["city", b.city[area], 1])

@@ -18,6 +18,7 @@ class Waters:
 
     def __init__(self, wet: list[list[int]], split: int, second: list[int]) -> None:
         self.split = split
+        self.area_of: list[int] = [*range(AREAS), split]
         self.borders: list[list[int]] = [_berths(wet, split, second, n) for n in range(BERTHS)]
         self.coastal: list[list[int]] = [
             [n for n in row if not is_sea(n)] if not is_sea(berth) else []
@@ -36,15 +37,11 @@ class Waters:
         ]
         self.bodies: list[list[int]] = [_bodies(self.coastal), _bodies(self.borders)]
 
-    def area(self, berth: int) -> int:
-        """The area a berth belongs to."""
-        return self.split if berth == SECOND_COAST else berth
-
     def _ways(self, borders: list[list[int]], start: int) -> list[Way]:
-        seen = {self.area(start)}
+        seen = {self.area_of[start]}
         found: list[Way] = []
         for berth, steps in _reach(borders, start):
-            area = self.area(berth)
+            area = self.area_of[berth]
             if area not in seen:
                 seen.add(area)
                 found.append((area, berth, steps))

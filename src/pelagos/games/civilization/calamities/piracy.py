@@ -18,7 +18,7 @@ def hunting_grounds(b: Board, trader: int) -> list[list[int]]:
     found: list[list[int]] = []
     for berth in b.ships[trader * SHIPS : trader * SHIPS + SHIPS]:
         if berth >= 0:
-            area = waters.area(berth)
+            area = waters.area_of[berth]
             either = area == waters.split and b.has_unit(trader, area)
             found.append([bodies[n] for n in (waters.berths(area) if either else [berth])])
     return found
