@@ -6,11 +6,12 @@ from pelagos.games.mare_nostrum.common.board import Board
 from pelagos.games.mare_nostrum.common.campaign import march, sail, turn_legion
 from pelagos.games.mare_nostrum.common.movement import (
     Marches,
-    Sailings,
-    SeasToAttack,
+    Moves,
     garrisons,
     has_legions,
     has_ships,
+    sailings,
+    seas_to_attack,
 )
 from pelagos.games.mare_nostrum.common.names import (
     ATTACK,
@@ -34,7 +35,8 @@ ENDED = 1
 def fields_of_battle(b: Board, side: int, held: list[int]) -> list[int]:
     """Provinces where legions that have not attacked stand beside another side's land units."""
     spent, legions = b.spent, b.legions
-    return [p for p in held if legions[p * SIDES + side] > spent[p] and b.enemies_present(p, side)]
+    enemies = b.enemies_of(side)
+    return [p for p in held if enemies >> p & 1 and legions[p * SIDES + side] > spent[p]]
 
 
 class FreeCampaign(Ask[Board, tuple[int, object]]):
@@ -73,15 +75,15 @@ class FreeCampaign(Ask[Board, tuple[int, object]]):
         verbs: list[int] = []
         spaces: list[Space] = []
         if has_ships(b, seat):
-            sailings = Sailings(b, seat)
-            if sailings.ids:
+            moves = sailings(b, seat)
+            if moves.ids:
                 verbs.append(SAIL)
-                spaces.append(sailings)
+                spaces.append(moves)
             if self.may_attack_at_sea(b):
-                seas = SeasToAttack(b, seat)
-                if seas.ids:
+                seas = seas_to_attack(b, seat)
+                if seas:
                     verbs.append(ATTACK)
-                    spaces.append(seas)
+                    spaces.append(OneOf("area", seas))
         fields: list[int] = []
         if has_legions(b, seat):
             held = garrisons(b, seat)
@@ -120,7 +122,7 @@ class FreeCampaign(Ask[Board, tuple[int, object]]):
         """Whether it is not too late for sea battles."""
         raise NotImplementedError
 
-    def marches(self, b: Board, seat: int, held: list[int]) -> Menu:
+    def marches(self, b: Board, seat: int, held: list[int]) -> Moves:
         """Where legions may go."""
         return Marches(b, seat, held)
 

@@ -23,9 +23,11 @@ class Atlas:
         n = self.provinces
         # Every island is a province of its own, without land borders. mn:1.2 lc:1.4
         self.borders: Final = [_mask(ids, p["borders"]) for p in provinces]
+        self.neighbours: Final = [bits(mask) for mask in self.borders]
         self.coasts: Final = [[ids[sea] for sea in p["coasts"]] for p in provinces]
         """The seas (area ids) a province touches."""
         self.sea_borders: Final = [[ids[sea] for sea in s["borders"]] for s in seas]
+        self.sea_masks: Final = [_mask(ids, s["borders"]) for s in seas]
         self.sea_shores: Final = [
             sum(1 << p for p in range(n) if n + sea in self.coasts[p]) for sea in range(self.seas)
         ]
@@ -71,12 +73,18 @@ def bits(mask: int) -> list[int]:
     >>> bits(0b1101)
     [0, 2, 3]
     """
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+    found: list[int] = []
+    for numbers in _EIGHTS:
+        found += numbers[mask & 255]
+        mask >>= 8
     return found
+
+
+_EIGHTS: Final = [
+    [[first + i for i in range(8) if byte >> i & 1] for byte in range(256)]
+    for first in range(0, 48, 8)
+]
+"""The bits of every byte, for each place a byte of a mask of areas can have."""
 
 
 @cache

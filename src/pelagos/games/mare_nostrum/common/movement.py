@@ -1,9 +1,10 @@
 """Where ships and legions may go: seas, borders, and chains of one's own triremes."""
 
-from pelagos.engine.spaces import Menu, Number, OneOf, Space
+from pelagos.engine.seats import Rng
+from pelagos.engine.spaces import Menu, Number, Space
 from pelagos.games.mare_nostrum.common.atlas import bits
 from pelagos.games.mare_nostrum.common.board import Board
-from pelagos.games.mare_nostrum.common.names import LEGIONS, SIDES, TRIREMES
+from pelagos.games.mare_nostrum.common.names import LEGIONS, SIDES
 
 
 def fleets(b: Board, side: int) -> list[int]:
@@ -11,78 +12,103 @@ def fleets(b: Board, side: int) -> list[int]:
 
     Docked triremes join nothing; other players' triremes do not matter.
     """  # mn:6.5.8 mn:7.3.3 mn:7.3.5 mn:7.2.5 lc:10.5 lc:11.12
-    box = b.box
-    if b.supply[TRIREMES * SIDES + side] == box.pieces[TRIREMES]:
-        return []
-    atlas = box.atlas
+    atlas = b.box.atlas
     first = atlas.provinces
-    sailed = list(b.triremes[first * SIDES + side :: SIDES])
+    sailed = b.sailed[side] >> first << first
     groups: list[int] = []
-    if not any(sailed):
-        return groups
-    for start in range(atlas.seas):
-        if not sailed[start]:
-            continue
+    while sailed:
         shores = 0
-        group = [start]
-        sailed[start] = 0
+        group = sailed & -sailed
         while group:
-            sea = group.pop()
+            low = group & -group
+            sailed ^= low
+            sea = low.bit_length() - 1 - first
             shores |= atlas.sea_shores[sea]
-            for area in atlas.sea_borders[sea]:
-                if sailed[area - first]:
-                    sailed[area - first] = 0
-                    group.append(area - first)
+            group = (group | atlas.sea_masks[sea]) & sailed
         groups.append(shores)
     return groups
 
 
-def reach(b: Board, province: int, groups: list[int]) -> int:
-    """The provinces next to one, over land or a chain of ships (a mask)."""  # mn:7.3.1 lc:11.11
-    here = 1 << province
-    found = b.box.atlas.borders[province]
+def reach(b: Board, province: int, groups: list[int]) -> list[int]:
+    """The provinces next to one, over land or a chain of ships."""  # mn:7.3.1 lc:11.11
+    atlas = b.box.atlas
+    by_ship = 0
     for shores in groups:
-        if shores & here:
-            found |= shores
-    return found & ~here
+        if shores >> province & 1:
+            by_ship |= shores
+    if not by_ship:
+        return atlas.neighbours[province]
+    return bits((atlas.borders[province] | by_ship) & ~(1 << province))
 
 
 def garrisons(b: Board, side: int) -> list[int]:
     """The provinces where a side has legions."""
-    return [p for p, count in enumerate(b.legions[side::SIDES]) if count]
+    legions = b.legions
+    return [p for p in bits(b.armed[side]) if legions[p * SIDES + side]]
 
 
-class Sailings(Menu):
-    """From an area with ships that have not moved: a sea next to it, and how many."""
+class Moves(Menu):
+    """From an area: where to, and how many of the pieces that may still go."""
 
-    def __init__(self, b: Board, side: int) -> None:
-        self.b = b
-        self.side = side
-        first_sea = b.box.atlas.provinces
-        moved = b.moved
-        origins = [
-            area
-            for area, ships in enumerate(b.triremes[side::SIDES])
-            if ships and (area < first_sea or ships > moved[area])
-        ]
+    def __init__(
+        self, unit: str, origins: list[int], goals: list[list[int]], ready: list[int]
+    ) -> None:
         super().__init__("area", origins, [])
+        self.unit = unit
+        self.goals = goals
+        self.ready = ready
 
     def then(self, id: int) -> Space:
-        b = self.b
-        atlas = b.box.atlas
-        n = atlas.provinces
-        ready = b.triremes[id * SIDES + self.side]
-        # mn:7.2.1 mn:7.2.2 lc:11.6
-        if id < n:
-            seas = atlas.coasts[id]
+        at = self.ids.index(id)
+        goals = self.goals[at]
+        return Menu("area", goals, [Number(1, self.ready[at], self.unit)] * len(goals))
+
+    def draw(self, rng: Rng) -> object:
+        at = rng.below(len(self.ids))
+        goals = self.goals[at]
+        goal = goals[rng.below(len(goals))]
+        return (self.ids[at], (goal, 1 + rng.below(self.ready[at])))
+
+    def count(self) -> int:
+        total = 0
+        for at, ready in enumerate(self.ready):
+            total += len(self.goals[at]) * ready
+        return total
+
+    def listed(self, most: int) -> list[object] | None:
+        if self.count() > most:
+            return None
+        found: list[object] = []
+        for at, origin in enumerate(self.ids):
+            counts = range(1, self.ready[at] + 1)
+            found += [(origin, (goal, count)) for goal in self.goals[at] for count in counts]
+        return found
+
+
+def sailings(b: Board, side: int) -> Moves:
+    """From every area with ships that have not moved to the seas next to it."""
+    # mn:7.2.1 mn:7.2.2 lc:11.6
+    atlas, moved, triremes = b.box.atlas, b.moved, b.triremes
+    first_sea = atlas.provinces
+    origins: list[int] = []
+    goals: list[list[int]] = []
+    ready: list[int] = []
+    for area in bits(b.sailed[side]):
+        ships = triremes[area * SIDES + side]
+        if area < first_sea:
+            seas = atlas.coasts[area]
         else:
-            seas = atlas.sea_borders[id - n]
-            ready -= b.moved[id]
-        return Menu("area", seas, [Number(1, ready, "trireme")] * len(seas))
+            seas = atlas.sea_borders[area - first_sea]
+            ships -= moved[area]
+        if ships:
+            origins.append(area)
+            goals.append(seas)
+            ready.append(ships)
+    return Moves("trireme", origins, goals, ready)
 
 
-class Marches(Menu):
-    """From a province with legions that have not moved: where to, and how many.
+class Marches(Moves):
+    """From every province with legions that have not moved to those within reach.
 
     Fortresses never move.
     """  # mn:7.1.6 lc:11.14
@@ -91,25 +117,28 @@ class Marches(Menu):
         self.b = b
         self.side = side
         self.groups = fleets(b, side)
-        origins = [p for p in garrisons if self.ready(p) > 0 and self.targets(p)]
-        super().__init__("area", origins, [])
+        super().__init__("legion", [], [], [])
+        for p in garrisons:
+            count = self.able(p)
+            if count > 0:
+                targets = self.targets(p)
+                if targets:
+                    self.ids.append(p)
+                    self.goals.append(targets)
+                    self.ready.append(count)
 
-    def ready(self, origin: int) -> int:
+    def able(self, origin: int) -> int:
         """How many legions may leave a province."""
         return self.b.legions[origin * SIDES + self.side] - self.b.moved[origin]
 
-    def targets(self, origin: int) -> int:
-        """Where legions of one province may go (a mask)."""
+    def targets(self, origin: int) -> list[int]:
+        """Where legions of one province may go."""
         return reach(self.b, origin, self.groups)
-
-    def then(self, id: int) -> Space:
-        found = bits(self.targets(id))
-        return Menu("area", found, [Number(1, self.ready(id), "legion")] * len(found))
 
 
 def has_ships(b: Board, side: int) -> bool:
     """Whether any trireme of a side is on the board."""
-    return b.supply[TRIREMES * SIDES + side] < b.box.pieces[TRIREMES]
+    return b.sailed[side] > 0
 
 
 def has_legions(b: Board, side: int) -> bool:
@@ -117,16 +146,14 @@ def has_legions(b: Board, side: int) -> bool:
     return b.supply[LEGIONS * SIDES + side] < b.box.pieces[LEGIONS]
 
 
-class SeasToAttack(OneOf):
+def seas_to_attack(b: Board, side: int) -> list[int]:
     """The seas where a side has ships that have not attacked, beside ships of another."""
-
-    def __init__(self, b: Board, side: int) -> None:
-        found = []
-        n = b.box.atlas.provinces
-        for area in range(n, len(b.box.atlas.areas)):
-            first = area * SIDES
-            here = b.triremes[first : first + SIDES]
-            own = here[side]
-            if own > b.spent[area] and sum(here) > own:
-                found.append(area)
-        super().__init__("area", found)
+    others = 0
+    for other, where in enumerate(b.sailed):
+        if other != side:
+            others |= where
+    first = b.box.atlas.provinces
+    shared = (b.sailed[side] & others) >> first
+    if not shared:
+        return []
+    return [sea for sea in bits(shared << first) if b.triremes[sea * SIDES + side] > b.spent[sea]]

@@ -8,7 +8,7 @@ from pelagos.games.mare_nostrum.common.aftermath import OCCUPIED, alone_abroad, 
 from pelagos.games.mare_nostrum.common.battle import RollDice, units_at
 from pelagos.games.mare_nostrum.common.board import Board, add, put
 from pelagos.games.mare_nostrum.common.campaign import BeginCampaign, march, sail, turn_legion
-from pelagos.games.mare_nostrum.common.movement import Marches
+from pelagos.games.mare_nostrum.common.movement import Marches, Moves
 from pelagos.games.mare_nostrum.common.names import (
     ALPS,
     HANNIBAL,
@@ -71,24 +71,21 @@ class LeaveTheField(BeginCampaign):
 class RevisedMarches(Marches):
     """Marches that leave nobody with a fight he cannot give."""  # lc:11.11 lc:11.13 lc:11.16
 
-    def ready(self, origin: int) -> int:
+    def able(self, origin: int) -> int:
         """The last unspent legion stays where spent ones rely on it."""  # lc:11.18
-        count = super().ready(origin)
+        count = super().able(origin)
         more = revised(self.b)
         if more.pinned >> origin & 1 and not more.fought >> origin & 1:
             unspent = more.legions[origin * SIDES + self.side] - more.spent[origin]
             return min(count, unspent - 1)
         return count
 
-    def targets(self, origin: int) -> int:
+    def targets(self, origin: int) -> list[int]:
         """Spent legions go to enemies only where the player has fought or can still fight."""
         found = super().targets(origin)
         if not self.b.fought >> origin & 1:
             return found
-        for p in range(self.b.box.atlas.provinces):
-            if found >> p & 1 and not spent_may_enter(self.b, self.side, p):
-                found ^= 1 << p
-        return found
+        return [p for p in found if spent_may_enter(self.b, self.side, p)]
 
 
 def spent_may_enter(b: Board, side: int, province: int) -> bool:
@@ -121,7 +118,7 @@ class RevisedCampaign(FreeCampaign):
         """Sea battles come before the first legion moves."""  # lc:11.9 lc:11.10 lc:21.3
         return not revised(b).marched or box_of(b.box).late_sea_battles
 
-    def marches(self, b: Board, seat: int, held: list[int]) -> Menu:
+    def marches(self, b: Board, seat: int, held: list[int]) -> Moves:
         return RevisedMarches(b, seat, held)
 
     def held_alone(self, b: Board, seat: int, held: list[int]) -> list[int]:
@@ -236,7 +233,7 @@ def alpine_legions(b: Board, seat: int) -> int:
     start = box.alps_from
     if not box.alps or b.owner[HANNIBAL] != seat or b.marker[start] != seat:
         return 0
-    ready = RevisedMarches(b, seat, [start]).ready(start)
+    ready = RevisedMarches(b, seat, []).able(start)
     if b.fought >> start & 1 and not spent_may_enter(b, seat, box.alps_to):
         return 0
     return max(0, ready)

@@ -10,15 +10,16 @@ from pelagos.games.mare_nostrum.common.aftermath import (
     occupy,
     pillage,
 )
+from pelagos.games.mare_nostrum.common.atlas import bits
 from pelagos.games.mare_nostrum.common.board import Board
 from pelagos.games.mare_nostrum.common.campaign import march, sail, turn_legion
 from pelagos.games.mare_nostrum.common.movement import (
     Marches,
-    Sailings,
-    SeasToAttack,
     garrisons,
     has_legions,
     has_ships,
+    sailings,
+    seas_to_attack,
 )
 from pelagos.games.mare_nostrum.common.names import (
     ATTACK,
@@ -73,14 +74,14 @@ class Campaign(Ask[Board, tuple[int, object]]):
         spaces: list[Space] = [NOTHING]
         if b.stage <= SEA_BATTLES and has_ships(b, seat):
             if b.stage == SAILING:
-                sailings = Sailings(b, seat)
-                if sailings.ids:
+                moves = sailings(b, seat)
+                if moves.ids:
                     verbs.append(SAIL)
-                    spaces.append(sailings)
-            seas = SeasToAttack(b, seat)  # mn:7.2.3 mn:7.4.3
-            if seas.ids:
+                    spaces.append(moves)
+            seas = seas_to_attack(b, seat)  # mn:7.2.3 mn:7.4.3
+            if seas:
                 verbs.append(ATTACK)
-                spaces.append(seas)
+                spaces.append(OneOf("area", seas))
         if has_legions(b, seat):
             marches = Marches(b, seat, garrisons(b, seat))  # mn:7.3.2 mn:7.3.4 mn:7.3.6
             if marches.ids:
@@ -175,14 +176,13 @@ def open_provinces(b: Board) -> list[int]:
     side = b.active
     if not has_legions(b, side):
         return []
-    found = []
-    settled = b.settled
-    for p, n in enumerate(b.legions[side::SIDES]):
-        if not n or settled >> p & 1:
-            continue
-        if b.enemies_present(p, side) or has_aftermath(b, p):
-            found.append(p)
-    return found
+    enemies = b.enemies_of(side)
+    legions = b.legions
+    return [
+        p
+        for p in bits(b.armed[side] & ~b.settled)
+        if (enemies >> p & 1 and legions[p * SIDES + side]) or has_aftermath(b, p)
+    ]
 
 
 def some_province_open(b: Board) -> bool:
