@@ -6,13 +6,21 @@ import { calm } from '../lib/settings.svelte'
 
 import 'd3-transition'
 
+export type Point = [number, number]
+
+/** Of the board, in its own units: what is kept in sight around the points one looks at. */
+const AROUND = 170
+/** The nearest the camera goes by itself. */
+const NEAR = 0.62
+const EDGE = 40
+
 export class Camera {
   #zoom: ZoomBehavior<HTMLElement, unknown>
   #rest: ReturnType<typeof setTimeout> | undefined
   transform: ZoomTransform = zoomIdentity
 
   constructor(
-    private readonly frame: HTMLElement,
+    private readonly element: HTMLElement,
     private readonly world: HTMLElement,
     private readonly width: number,
     private readonly height: number,
@@ -22,7 +30,7 @@ export class Camera {
       .filter((event: MouseEvent) => !!event.view && !event.button && !event.ctrlKey)
       .clickDistance(6)
       .on('zoom', (event: { transform: ZoomTransform }) => this.#show(event.transform))
-    select(frame).call(this.#zoom).on('dblclick.zoom', null)
+    select(element).call(this.#zoom).on('dblclick.zoom', null)
     this.fit(false)
   }
 
@@ -39,7 +47,7 @@ export class Camera {
 
   /** The smallest scale shows the whole board. */
   fit(smooth = true): void {
-    const { clientWidth: w, clientHeight: h } = this.frame
+    const { clientWidth: w, clientHeight: h } = this.element
     if (!w || !h) return
     const k = Math.min(w / this.width, h / this.height)
     const x = (w - this.width * k) / 2
@@ -51,43 +59,55 @@ export class Camera {
     this.#go(zoomIdentity.translate(x, y).scale(k), smooth)
   }
 
-  /** On a small screen: fill the frame, with these points of the board in the middle of it. */
-  cover(points: [number, number][]): void {
-    const { clientWidth: w, clientHeight: h } = this.frame
-    const k = Math.max(w / this.width, h / this.height)
-    const mean = (axis: 0 | 1) => points.reduce((sum, p) => sum + p[axis], 0) / points.length
-    const [cx, cy] = points.length ? [mean(0), mean(1)] : [this.width / 2, this.height / 2]
+  /** Brings these points of the board into sight, as near as they allow; none: the middle. */
+  frame(points: Point[], smooth = false): void {
+    const { clientWidth: w, clientHeight: h } = this.element
+    if (!w || !h) return
+    const middle: Point = [this.width / 2, this.height / 2]
+    const span = (axis: 0 | 1): [number, number] => {
+      const along = (points.length ? points : [middle]).map((point) => point[axis])
+      return [Math.min(...along) - AROUND, Math.max(...along) + AROUND]
+    }
+    const [left, right] = span(0)
+    const [top, bottom] = span(1)
+    const whole = Math.max(w / this.width, h / this.height)
+    const k = Math.max(whole, Math.min(NEAR, w / (right - left), h / (bottom - top)))
     const held = (wanted: number, frame: number, world: number) =>
       Math.min(0, Math.max(frame - world * k, frame / 2 - wanted * k))
-    const x = held(cx, w, this.width)
-    const y = held(cy, h, this.height)
-    this.#go(zoomIdentity.translate(x, y).scale(k), false)
+    const x = held((left + right) / 2, w, this.width)
+    const y = held((top + bottom) / 2, h, this.height)
+    this.#go(zoomIdentity.translate(x, y).scale(k), smooth)
+  }
+
+  /** Whether a point of the board is in sight. */
+  sees([x, y]: Point, margin = 0): boolean {
+    const [sx, sy] = this.transform.apply([x, y])
+    const { clientWidth: w, clientHeight: h } = this.element
+    return sx > margin && sy > margin && sx < w - margin && sy < h - margin
   }
 
   by(factor: number): void {
-    const target = select(this.frame)
+    const target = select(this.element)
     if (calm()) this.#zoom.scaleBy(target, factor)
     else this.#zoom.scaleBy(target.transition().duration(180), factor)
   }
 
   /** Brings a point of the board into sight, moving only when it is outside. */
   reveal(x: number, y: number): void {
-    const [sx, sy] = this.transform.apply([x, y])
-    const { clientWidth: w, clientHeight: h } = this.frame
-    const margin = 40
-    if (sx > margin && sy > margin && sx < w - margin && sy < h - margin) return
+    if (this.sees([x, y], EDGE)) return
+    const { clientWidth: w, clientHeight: h } = this.element
     const { k } = this.transform
     this.#go(zoomIdentity.translate(w / 2 - x * k, h / 2 - y * k).scale(k), true)
   }
 
   #go(transform: ZoomTransform, smooth: boolean): void {
-    const target = select(this.frame)
+    const target = select(this.element)
     if (!smooth || calm()) this.#zoom.transform(target, transform)
     else this.#zoom.transform(target.transition().duration(260), transform)
   }
 
   stop(): void {
-    select(this.frame).on('.zoom', null)
+    select(this.element).on('.zoom', null)
     clearTimeout(this.#rest)
   }
 }

@@ -107,4 +107,8 @@ export interface Mark {
   y: number
   value?: number | string
   slot?: number
+  /** Of a printed site: its name, what it yields, and which sort of city it is. */
+  id?: string
+  good?: string
+  type?: string
 }

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { builtSites, placed, siteNames } from '../board/pieces'
+import type { Area, PieceRow, TableState } from '../lib/types'
+
+const athens: Area = {
+  id: 'athens',
+  kind: 'land',
+  path: '',
+  anchor: [100, 100],
+  label: { x: 100, y: 100, angle: 0, size: 20, room: [80, 20] },
+  slots: [
+    [100, 104],
+    [100, 160],
+    [160, 160],
+  ],
+  marks: [
+    { kind: 'city', x: 10, y: 10, id: 'athens_city', type: 'capital' },
+    { kind: 'good', x: 40, y: 10, id: 'athens.c1', good: 'oil' },
+    { kind: 'market', x: 70, y: 10, id: 'athens.market' },
+  ],
+}
+
+function table(pieces: PieceRow[], built: string[]): TableState {
+  return { view: { areas: { athens: { owner: 0, pieces } }, more: { built } } } as unknown as TableState
+}
+
+describe('pieces on the board', () => {
+  const all: PieceRow[] = [
+    ['caravan', 0, 1],
+    ['capital', 0, 1],
+    ['legion', 0, 3],
+  ]
+  const state = table(all, ['athens_oil', 'athens_city'])
+  const found = placed(athens, state, builtSites(state), 40)
+
+  it('puts each building on its printed site', () => {
+    expect(found.find((piece) => piece.kind === 'capital')).toMatchObject({ x: 10, y: 10 })
+    expect(found.find((piece) => piece.kind === 'caravan')).toMatchObject({ x: 40, y: 10 })
+  })
+
+  it('leaves the name of the area in sight', () => {
+    expect(found.find((piece) => piece.kind === 'legion')).toMatchObject({ x: 100, y: 160, count: 3 })
+  })
+
+  it('draws every piece once', () => {
+    expect(found.map((piece) => piece.kind).sort()).toEqual(['capital', 'caravan', 'legion'])
+  })
+
+  it('knows the names a site goes by', () => {
+    expect(siteNames(athens, athens.marks[1]!)).toContain('athens_oil')
+    expect(siteNames(athens, { kind: 'city', x: 0, y: 0, id: 'city_cnossus' })).toContain('cnossus')
+  })
+})
