@@ -239,19 +239,24 @@ class SomeOf(Space):
         return sum(ways[self.low : self.high + 1])
 
     def listed(self, most: int) -> list[object] | None:
-        found: list[tuple[int, ...]] = [()]
+        high = min(self.high, len(self.pile))
+        by_size: list[list[tuple[int, ...]]] = [[()], *[[] for _ in range(high)]]
         later = len(self.pile)
         for id, n in self._stock().items():
             later -= n
-            longer: list[tuple[int, ...]] = []
-            for head in found:
-                least = max(0, self.low - len(head) - later)
-                for k in range(least, min(n, self.high - len(head)) + 1):
-                    longer.append(head + (id,) * k)
-            if len(longer) > most:  # each of them can be completed
+            for size in range(high, 0, -1):  # downwards: the shorter ones are still without `id`
+                for k in range(1, min(n, size) + 1):
+                    if by_size[size - k]:
+                        more = (id,) * k
+                        by_size[size] += [head + more for head in by_size[size - k]]
+            for size in range(min(self.low - later, high + 1)):
+                by_size[size] = []  # what is left cannot make them long enough
+            if sum([len(heads) for heads in by_size]) > most:  # each of them can be completed
                 return None
-            found = longer
-        return list(found) if len(found) <= most else None
+        found: list[object] = []
+        for size in range(self.low, high + 1):
+            found += by_size[size]
+        return found if len(found) <= most else None
 
     def shape(self) -> dict[str, object]:
         return {

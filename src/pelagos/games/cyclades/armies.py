@@ -44,10 +44,7 @@ def can_march(b: Board, seat: int) -> bool:
     if not starts:
         return False
     links = b.links(seat)
-    for origin in starts:
-        if march_ends(b, seat, linked_islands(links, origin)):
-            return True
-    return False
+    return any(march_ends(b, seat, linked_islands(links, origin)) for origin in starts)
 
 
 def march_space(b: Board, seat: int) -> Space:

@@ -49,6 +49,7 @@ class Board(Position):
         "kept", "zeus_foe", "zeus_last", "finished", "rested", "fleets", "fought", "heading",
         "leaving", "foe", "place", "hits", "own_hits", "conquests", "spoil", "settled",
     )  # fmt: skip
+    __slots__ = ("box", *fields)  # more than thirty attributes are slow to copy without
 
     def __init__(self, box: EmpiresBox, like: "Board | None" = None) -> None:
         super().__init__(like)

@@ -145,32 +145,33 @@ def somebody_waits(b: Board) -> bool:
 
 
 class BuildMenu(Menu):
-    """What to build; the places are looked up only for the verb chosen."""
+    """What to build, then where. `places` has the bits of each verb's places; 0 = it needs none."""
 
-    def __init__(self, b: Board, seat: int, ids: list[int], ground: int, icons: int) -> None:
-        super().__init__("verb", ids, [])
-        self.b = b
-        self.seat = seat
-        self.ground = ground
-        self.icons = icons
+    def __init__(self) -> None:
+        super().__init__("verb", [DONE], [])
+        self.places: list[int] = [0]
+
+    def offer(self, verb: int, places: int) -> None:
+        """Adds a verb if there is a place for it."""
+        if places:
+            self.ids.append(verb)
+            self.places.append(places)
+
+    def offer_plain(self, verb: int) -> None:
+        """Adds a verb that needs no place."""
+        self.ids.append(verb)
+        self.places.append(0)
 
     def then(self, id: int) -> Space:
-        b, seat, ground = self.b, self.seat, self.ground
-        if id == CLAIM:
-            return OneOf("province", bits(claims(b, seat)))
-        if id in (RAISE_LEGION, CHEAP_LEGION):
-            return OneOf("province", bits(ground))
-        if id == BUILD:
-            return OneOf("icon", bits(self.icons))
-        if id in (RAISE_TRIREME, CHEAP_TRIREME):
-            return OneOf("sea", bits(harbours(b, ground)))
-        if id in (RAISE_FORTRESS, CHEAP_FORTRESS):
-            return OneOf("province", bits(open_ground(b, ground)))
-        if id == RECRUIT:
-            return OneOf("tile", bits(recruits(b)))
-        if id == CLAIM_FREE:
-            return OneOf("province", bits(free_claims(b, seat)))
-        return NOTHING
+        places = self.places[self.ids.index(id)]
+        return OneOf(PLACE_KINDS[id], bits(places)) if places else NOTHING
+
+
+PLACE_KINDS = [
+    "", "province", "province", "province", "sea", "icon", "tile", "",
+    "province", "province", "province", "sea", "",
+]  # fmt: skip
+"""By verb, up to MUSTER."""
 
 
 def fresh(b: Board, seat: int, tile: int) -> bool:
@@ -195,42 +196,36 @@ class ChooseBuild(Ask[Board, tuple[int, object]]):
         purse = Purse(tiles, b.owner[CLEOPATRA] == seat, b.owner[HANNIBAL] == seat)
         ground = builders_ground(b, seat)
         legions, triremes, forts, markers = b.stock[seat * PIECES : seat * PIECES + PIECES]
-        fort_ground = open_ground(b, ground) if forts else 0
+        walls = open_ground(b, ground) if forts else 0
         seas = harbours(b, ground) if triremes else 0
-        verbs = [DONE]
-        icons = 0
+        menu = BuildMenu()
         if purse.affords(box.control_price):
-            if markers and claims(b, seat):
-                verbs.append(CLAIM)
+            if markers:
+                menu.offer(CLAIM, claims(b, seat))
             if legions:
-                verbs.append(RAISE_LEGION)
-            if fort_ground:
-                verbs.append(RAISE_FORTRESS)
-            if seas:
-                verbs.append(RAISE_TRIREME)
+                menu.offer(RAISE_LEGION, ground)
+            menu.offer(RAISE_FORTRESS, walls)
+            menu.offer(RAISE_TRIREME, seas)
             icons = empty_icons(b, ground)
-            if not purse.affords(box.dear_price):
-                icons &= box.cheap_icons
-            if icons:
-                verbs.append(BUILD)
+            menu.offer(BUILD, icons if purse.affords(box.dear_price) else icons & box.cheap_icons)
             owned = b.tiles(seat)
             # mne:3.1.3.a, mne:R.12: the fifth tile is the last.
-            if owned < TILES_TO_WIN and recruits(b) and purse.affords(box.tile_price[owned]):
-                verbs.append(RECRUIT)
+            if owned < TILES_TO_WIN and purse.affords(box.tile_price[owned]):
+                menu.offer(RECRUIT, recruits(b))
             if purse.affords(box.pyramids_price):
-                verbs.append(BUILD_PYRAMIDS)
+                menu.offer_plain(BUILD_PYRAMIDS)
         # Once-per-round powers (mne:G.4); a copied one is used apart from the original.
-        if markers and fresh(b, seat, HAMMURABI) and free_claims(b, seat):
-            verbs.append(CLAIM_FREE)
+        if markers and fresh(b, seat, HAMMURABI):
+            menu.offer(CLAIM_FREE, free_claims(b, seat))
         if legions and fresh(b, seat, SPARTACUS) and discount(CHEAP_LEGION, tiles):
-            verbs.append(CHEAP_LEGION)
-        if fort_ground and fresh(b, seat, GILGAMESH) and discount(CHEAP_FORTRESS, tiles):
-            verbs.append(CHEAP_FORTRESS)
+            menu.offer(CHEAP_LEGION, ground)
+        if walls and fresh(b, seat, GILGAMESH) and discount(CHEAP_FORTRESS, tiles):
+            menu.offer(CHEAP_FORTRESS, walls)
         if seas and fresh(b, seat, LIGHTHOUSE) and discount(CHEAP_TRIREME, tiles):
-            verbs.append(CHEAP_TRIREME)
+            menu.offer(CHEAP_TRIREME, seas)
         if fresh(b, seat, PENTHESILEA) and reinforcements(b, seat):
-            verbs.append(MUSTER)
-        return BuildMenu(b, seat, verbs, ground, icons)
+            menu.offer_plain(MUSTER)
+        return menu
 
     def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
         verb, what = value

@@ -1,5 +1,8 @@
 """Sets of Resources: what may be offered, paid and kept."""
 
+from itertools import combinations
+from math import comb
+
 from pelagos.engine.seats import Rng
 from pelagos.engine.spaces import Menu, Nothing, OneOf, SomeOf, Space
 from pelagos.games.mare_nostrum.empires.terms import (
@@ -29,7 +32,10 @@ class Goods(SomeOf):
     """
 
     def __init__(self, tiles: list[int], number: int, twice: bool = False) -> None:
-        pile = [r for r in range(RESOURCES) if r != COIN for _ in range(tiles[r])]
+        pile: list[int] = []
+        for r, n in enumerate(tiles):
+            if n and r != COIN:
+                pile += [r] * n
         super().__init__("resource", pile, number, number)
         self.tiles = tiles
         self.number = number
@@ -87,29 +93,28 @@ class Goods(SomeOf):
         return tuple(taken)
 
     def count(self) -> int:
-        singles = self._singles()
+        heaps = self._singles()
         if not self.twice:
-            return ways([len(s) for s in singles], self.number)
+            return ways(heaps, self.number)
         total = 0
-        for i, s in enumerate(singles):
+        for i, s in enumerate(heaps):
             doubles = len(self._doubles(s))
             if doubles:
-                others = [len(o) for j, o in enumerate(singles) if j != i]
-                total += doubles * ways(others, self.number - 2)
+                total += doubles * ways(heaps[:i] + heaps[i + 1 :], self.number - 2)
         return total
 
     def listed(self, most: int) -> list[object] | None:
+        heaps = self._singles()
+        if not self.twice:
+            few = ways(heaps, self.number) <= most
+            return list(one_of_each(heaps, self.number)) if few else None
         if self.count() > most:
             return None
-        singles = self._singles()
-        if not self.twice:
-            return list(combinations(singles, self.number))
         found: list[object] = []
-        for i, s in enumerate(singles):
+        for i, s in enumerate(heaps):
             for double in self._doubles(s):
-                others = [o for j, o in enumerate(singles) if j != i]
-                for rest in combinations(others, self.number - 2):
-                    found.append(tuple(sorted([*double, *rest])))
+                for rest in one_of_each(heaps[:i] + heaps[i + 1 :], self.number - 2):
+                    found.append(tuple(sorted(double + rest)))
         return found
 
 
@@ -188,22 +193,34 @@ def tiles_paid(way: int, chosen: object, number: int) -> tuple[int, ...]:
     return chosen
 
 
-def ways(sizes: list[int], number: int) -> int:
-    """In how many ways one can take one thing from each of `number` different heaps."""
-    found = [1] + [0] * number
-    for size in sizes:
-        for k in range(number, 0, -1):
-            found[k] += found[k - 1] * size
-    return found[number]
+def ways(heaps: list[tuple[int, ...]], number: int) -> int:
+    """In how many ways one can take one tile from each of `number` different heaps of 1 or 2.
+
+    >>> ways([(0,), (1,), (2, 16)], 2)
+    5
+    """
+    twos = len([h for h in heaps if len(h) == 2])
+    ones = len(heaps) - twos
+    return sum([comb(twos, k) * comb(ones, number - k) << k for k in range(min(twos, number) + 1)])
 
 
-def combinations(singles: list[tuple[int, ...]], number: int) -> list[tuple[int, ...]]:
-    """All sorted choices of one tile from each of `number` different heaps."""
-    found: list[list[tuple[int, ...]]] = [[()], *[[] for _ in range(number)]]
-    for single in singles:
-        for k in range(number, 0, -1):
-            found[k] += [(*head, tile) for head in found[k - 1] for tile in single]
-    return [tuple(sorted(c)) for c in found[number]]
+def one_of_each(heaps: list[tuple[int, ...]], number: int) -> list[tuple[int, ...]]:
+    """All sorted choices of one tile from each of `number` different heaps.
+
+    >>> one_of_each([(0,), (1,), (2, 16)], 2)
+    [(0, 1), (0, 2), (0, 16), (1, 2), (1, 16)]
+    """
+    tiles = sorted([tile for heap in heaps for tile in heap])
+    if len(tiles) == len(heaps):
+        return list(combinations(tiles, number))
+    found: list[tuple[int, ...]] = []
+    for chosen in combinations(tiles, number):
+        kinds = 0
+        for tile in chosen:
+            kinds |= 1 << kind_of(tile)
+        if kinds.bit_count() == number:
+            found.append(chosen)
+    return found
 
 
 class Purse:
@@ -213,14 +230,9 @@ class Purse:
         self.coins = tiles[COIN]
         self.cleopatra = cleopatra
         self.hannibal = hannibal
-        self.kinds = 0
-        self.twice = False
-        for g in range(GOODS):
-            n = tiles[g] + tiles[LEGENDARY + g]
-            if n:
-                self.kinds += 1
-                if n > 1:
-                    self.twice = True
+        of_kind = [a + b for a, b in zip(tiles[:GOODS], tiles[LEGENDARY:], strict=True)]
+        self.kinds = GOODS - of_kind.count(0)
+        self.twice = max(of_kind) > 1
 
     def affords(self, number: int) -> bool:
         """Whether any set of so many can be made up."""

@@ -166,9 +166,15 @@ class TakeMenu(Menu):
         self.offer = offer
 
     def then(self, id: int) -> Space:
-        at = id * RESOURCES
-        offer = self.offer
-        return OneOf("resource", [r for r in range(RESOURCES) if offer[at + r]])
+        up = self.offer[id * RESOURCES : id * RESOURCES + RESOURCES]
+        return OneOf("resource", [r for r, n in enumerate(up) if n])
+
+    def listed(self, most: int) -> list[object] | None:
+        found: list[object] = []
+        for id in self.ids:
+            up = self.offer[id * RESOURCES : id * RESOURCES + RESOURCES]
+            found += [(id, r) for r, n in enumerate(up) if n]
+        return found if len(found) <= most else None
 
 
 class Take(Ask[Board, tuple[int, int]]):
