@@ -88,18 +88,18 @@ class NameHeir(Ask[Board, int]):
         self.challengers = challengers
 
     def who(self, b: Board) -> list[int]:
-        return [b.role[self.role]] if len(self.challengers(b, self.role)) > 1 else []
+        waits = b.named < 0 and len(self.challengers(b, self.role)) > 1
+        return [b.role[self.role]] if waits else []
 
     def choices(self, b: Board, seat: int) -> Space:
         return OneOf("seat", self.challengers(b, self.role))
 
     def answer(self, b: Board, seat: int, value: int) -> None:
-        b.role = put(b.role, self.role, value)
-        b.tell(ROLE_PASSED, value, self.role)
+        b.named = value
 
 
 class PassRole(Do[Board]):
-    """The only challenger takes the card at once."""  # mn:4.2.7 lc:6.7
+    """The heir named, or the only challenger, takes the card at once."""  # mn:4.2.7 lc:6.7
 
     def __init__(
         self, role: int, clause: str, challengers: Callable[[Board, int], list[int]]
@@ -109,10 +109,11 @@ class PassRole(Do[Board]):
         self.challengers = challengers
 
     def do(self, b: Board) -> None:
-        found = self.challengers(b, self.role)
+        found = [b.named] if b.named >= 0 else self.challengers(b, self.role)
         if len(found) == 1:
             b.role = put(b.role, self.role, found[0])
             b.tell(ROLE_PASSED, found[0], self.role)
+        b.named = NOBODYS
 
 
 # -- before the first turn ----------------------------------------------------------------------

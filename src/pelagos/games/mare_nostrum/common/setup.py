@@ -1,7 +1,7 @@
 """Setting up: civilizations, neutral garrisons, start sheets, the free set-up."""
 
 from pelagos.engine.events import EventKind
-from pelagos.engine.seats import FATE
+from pelagos.engine.seats import FATE, Rng
 from pelagos.engine.spaces import NOTHING, Menu, OneOf, Order, Space
 from pelagos.engine.steps import Ask, Do
 from pelagos.games.mare_nostrum.common.board import Board, put
@@ -15,12 +15,14 @@ from pelagos.games.mare_nostrum.common.names import (
     FORTRESS,
     INFLUENCE,
     LEGION,
+    LEGIONS,
     MARKERS,
     MARKET,
     NOBODYS,
     SIDES,
     TEMPLE,
     TRIREME,
+    TRIREMES,
     UNSOLD,
 )
 from pelagos.games.mare_nostrum.common.shop import Shop
@@ -141,11 +143,12 @@ class LayOutSheets(Do[Board]):
             b.tell(SET_UP, seat, civ)
 
     def gifts(self, b: Board, seat: int) -> None:
-        """What a hero owned before the first turn brings on top."""  # lc:4.6
+        """What a hero owned before the first turn brings on top, as far as the supply has it."""
+        # lc:4.6 lc:20.1
         sheet = b.box.sheets[b.civ[seat]]
-        for _ in range(sheet.gift_legions):
+        for _ in range(min(sheet.gift_legions, b.supply[LEGIONS * SIDES + seat])):
             b.place_legion(sheet.capital, seat)
-        for _ in range(sheet.gift_triremes):
+        for _ in range(min(sheet.gift_triremes, b.supply[TRIREMES * SIDES + seat])):
             b.place_trireme(sheet.capital, seat)
 
 
@@ -153,11 +156,21 @@ class LayOutSheets(Do[Board]):
 
 
 class Layout(Menu):
-    """What may be placed next."""
+    """What may be placed next.
 
-    def __init__(self, verbs: list[int], places: list[list[int]]) -> None:
+    Whoever plays by chance goes on until something earns: a table without any income could never
+    build again, and its game would not end.
+    """
+
+    def __init__(self, verbs: list[int], places: list[list[int]], earning: bool) -> None:
         super().__init__("verb", verbs, [])
         self.places = places
+        self.earning = earning
+
+    def draw(self, rng: Rng) -> object:
+        verbs = self.ids if self.earning or len(self.ids) == 1 else self.ids[:-1]
+        id = verbs[rng.below(len(verbs))]
+        return (id, self.then(id).draw(rng))
 
     def then(self, id: int) -> Space:
         if id == END:
@@ -179,7 +192,7 @@ class BeginLayout(Do[Board]):
 
 
 def earns(b: Board, provinces: list[int]) -> bool:
-    """Whether anything there yields cards: without an income nobody could ever build again."""
+    """Whether anything there yields cards."""
     atlas = b.box.atlas
     return any([b.sites[s] for p in provinces for s in atlas.cities[p] + atlas.caravans[p]])
 
@@ -217,10 +230,9 @@ class PlaceFreely(Ask[Board, tuple[int, object]]):
         if b.owner[hero] == UNSOLD and box.card_prices[hero] <= b.points:
             verbs.append(CARD)  # mn:3.3.2 lc:5.2
             places.append([hero])
-        if not verbs or earns(b, marked):
-            verbs.append(END)
-            places.append([])
-        return Layout(verbs, places)
+        verbs.append(END)
+        places.append([])
+        return Layout(verbs, places, earns(b, marked))
 
     def places(self, b: Board, seat: int, item: int, marked: list[int]) -> list[int]:
         """In the capital or the provinces around it, markers before buildings."""

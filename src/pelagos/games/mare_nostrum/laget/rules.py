@@ -17,7 +17,7 @@ class LagetRules(MareRules):
     """Civilization, the revised Russian edition."""
 
     title = "laget_civilization"
-    version = 1
+    version = 2
     players: tuple[int, ...] = PLAYERS
     endings: tuple[str, ...] = ("pyramids", "four_cards", "one_more_card")
 

@@ -4,14 +4,14 @@ from pelagos.engine.seats import FATE
 from pelagos.engine.spaces import Dice, Space
 from pelagos.engine.steps import Ask, Do
 from pelagos.games.mare_nostrum.common.board import Board, put
-from pelagos.games.mare_nostrum.common.names import CIVILIZATIONS, HAMMURABI, INFLUENCE
+from pelagos.games.mare_nostrum.common.names import CIVILIZATIONS, END, HAMMURABI, INFLUENCE
 from pelagos.games.mare_nostrum.common.setup import LayOutSheets, PlaceFreely
 from pelagos.games.mare_nostrum.laget.board import LagetBoard
 from pelagos.games.mare_nostrum.laget.box import box_of
 
 GREECE = CIVILIZATIONS.index("greece")
 
-# Whether Hammurabi's free marker of the layout has been placed.
+# Whether Hammurabi's free marker of the layout has been placed, or given up.
 MARKER_TO_COME = 0
 MARKER_GIVEN = 1
 
@@ -86,10 +86,17 @@ class PlaceInCapital(PlaceFreely):
             return 0
         return self.shop.price(b, seat, item)
 
+    def who(self, b: Board) -> list[int]:
+        found = super().who(b)
+        if found or self.price(b, b.active, INFLUENCE):
+            return found
+        # Without a point left the free marker can still be placed. lc:21.3
+        return [b.active] if self.places(b, b.active, INFLUENCE, []) else []
+
     def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
         free = value[0] == INFLUENCE and self.price(b, seat, INFLUENCE) == 0
         super().answer(b, seat, value)
-        if free:
+        if free or value[0] == END:
             b.stage = MARKER_GIVEN
 
     def hero_taken(self, b: Board, seat: int) -> None:

@@ -25,7 +25,10 @@ def options() -> list[Option]:
     return [
         Option("setup_mode", "basic", ("basic", "advanced"), clause="mn:3.2.1"),
         Option(
-            "civilizations", "balanced", ("balanced", *SETS_OF_CIVILIZATIONS), clause="mn:3.1.6"
+            "civilizations",
+            "recommended",
+            ("recommended", *SETS_OF_CIVILIZATIONS),
+            clause="mn:3.1.6",
         ),
         Option("civ_assignment", "random", ("random", "choose"), clause="mn:3.1.5"),
         Option(
@@ -54,7 +57,7 @@ class OriginalBox(MareBox):
         table = read_table("pelagos.games.mare_nostrum.original", "edition.toml")
         super().__init__(players, settled, atlas, table)
         chosen = str(settled["civilizations"])
-        if chosen != "balanced":
+        if chosen != "recommended":
             self.civilizations = [CIVILIZATIONS.index(slug) for slug in chosen.split("-")]
             if len(self.civilizations) != players:
                 raise BadData(f"option civilizations must name {players} of them; not {chosen}")

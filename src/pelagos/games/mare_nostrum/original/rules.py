@@ -20,7 +20,7 @@ class OriginalRules(MareRules):
     """Mare Nostrum, 2003."""
 
     title = "mare_nostrum"
-    version = 1
+    version = 2
     players: tuple[int, ...] = PLAYERS
     endings: tuple[str, ...] = ("pyramids", "four_cards", "turn_cap")
 
