@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 import structlog
 
-from pelagos.server import people
+from pelagos.server import founding, people
 from pelagos.server.routes import lobby, table
 from tests.server.conftest import Opener
 from tests.server.support import Player, host, play_out
@@ -24,7 +24,7 @@ CANARY = "canary-7f3a9c"
 @pytest.fixture(autouse=True)
 def alike(monkeypatch: pytest.MonkeyPatch) -> None:
     """Chance and ids that are the same in every world of a test."""
-    for module in (lobby, table, people):
+    for module in (founding, table, people):
         monkeypatch.setattr(module, "new_id", lambda: "sametable234", raising=False)
     monkeypatch.setattr("secrets.token_bytes", lambda n: b"\x07" * n)
     numbers = iter(range(10_000))

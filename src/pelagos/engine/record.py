@@ -10,6 +10,7 @@ The text form:
     seat p1: Anna
     chance: <hash of the secret the table committed to>
     secret: <the secret itself, once the game is over>
+    branch: 12 of k3x7, line 12
 
     fate marker_order p3,p1,p4,p2
     p3 offer ares 5
@@ -17,6 +18,11 @@ The text form:
 
 A line is a seat, the name of the question and the answer in notation. An answer that the reader
 may not see is written `?`.
+
+A "what if" says where it left another game: how many of its lines were played there, and which
+game that was. One that knows the other game through a single seat's eyes has none of its lines; it
+begins in a position that this seat could believe in, which is then part of the header
+(`position: {...}`).
 """
 
 import hashlib
@@ -73,7 +79,11 @@ class Record:
         chance: str = "",
         lines: list[Line] | None = None,
         secret: str = "",
+        branch: int = 0,
+        origin: str = "",
+        position: dict[str, object] | None = None,
     ) -> None:
+        """`branch` lines were played in the game `origin`; the rest, from `position` if given."""
         self.title = title
         self.version = version
         self.players = players
@@ -82,13 +92,29 @@ class Record:
         self.chance = chance
         self.lines = lines if lines is not None else []
         self.secret = secret
+        self.branch = branch
+        self.origin = origin
+        self.position = position
+
+    def like(self, lines: list[Line], secret: str = "") -> "Record":
+        """A record with this header and other lines, which reveals `secret`."""
+        return Record(
+            self.title,
+            self.version,
+            self.players,
+            self.options,
+            self.seats,
+            self.chance,
+            lines,
+            secret,
+            self.branch,
+            self.origin,
+            self.position,
+        )
 
     def shown_to(self, seat: int) -> "Record":
         """The record as `seat` (NOBODY: a spectator) may read it while the game runs."""
-        lines = [line.shown_to(seat) for line in self.lines]
-        return Record(
-            self.title, self.version, self.players, self.options, self.seats, self.chance, lines
-        )
+        return self.like([line.shown_to(seat) for line in self.lines])
 
     # -- writing ------------------------------------------------------------------------------
 
@@ -104,6 +130,10 @@ class Record:
             out.append(f"chance: {self.chance}")
         if self.secret:
             out.append(f"secret: {self.secret}")
+        if self.origin:
+            out.append(f"branch: {self.branch} of {self.origin}")
+        if self.position is not None:
+            out.append(f"position: {json.dumps(self.position, separators=(',', ':'))}")
         out.append("")
         out.extend([str(line) for line in self.lines])
         body = "\n".join(out)
@@ -111,7 +141,7 @@ class Record:
 
     def to_json(self) -> dict[str, object]:
         """The same as plain data."""
-        return {
+        data: dict[str, object] = {
             "format": FORMAT,
             "title": self.title,
             "rules": self.version,
@@ -122,6 +152,12 @@ class Record:
             "secret": self.secret,
             "answers": [[seat_slug(x.seat), x.step, x.text] for x in self.lines],
         }
+        if self.origin:
+            data["branch"] = self.branch
+            data["origin"] = self.origin
+        if self.position is not None:
+            data["position"] = self.position
+        return data
 
     # -- reading ------------------------------------------------------------------------------
 
@@ -168,6 +204,15 @@ class Record:
             raise BadData("a record needs options and seats")
         if not (isinstance(chance, str) and isinstance(secret, str)):
             raise BadData("a record's chance and secret are texts")
+        branch, origin, position = (
+            data.get("branch", 0),
+            data.get("origin", ""),
+            data.get("position"),
+        )
+        if not (type(branch) is int and branch >= 0 and isinstance(origin, str)):
+            raise BadData("a record's branch is a number of lines of another game")
+        if not (position is None or isinstance(position, dict)):
+            raise BadData("the position a record begins in is an object")
         if not isinstance(answers, list):
             raise BadData("a record needs a list of answers")
         lines: list[Line] = []
@@ -177,8 +222,19 @@ class Record:
             ):
                 raise BadData(f"answer {number}: should be [seat, question, text]")
             lines.append(_line(" ".join(row), number))
+        names = [str(s) for s in seats]
         return Record(
-            title, version, players, options, [str(s) for s in seats], chance, lines, secret
+            title,
+            version,
+            players,
+            options,
+            names,
+            chance,
+            lines,
+            secret,
+            branch,
+            origin,
+            position,
         )
 
 
@@ -211,7 +267,33 @@ def _header(rows: list[str]) -> Record:
         raise BadData("the rules version and the number of players should be whole numbers")
     version, players = int(numbers[0]), int(numbers[1])
     chance, secret = fields.get("chance", ""), fields.get("secret", "")
-    return Record(fields["title"], version, players, options, seats, chance, None, secret)
+    count, _, origin = fields.get("branch", "0").partition(" of ")
+    if not (count.isdecimal() and len(count) < 8):
+        raise BadData("the branch of a record is a number of lines of another game")
+    position = _position(fields["position"]) if "position" in fields else None
+    return Record(
+        fields["title"],
+        version,
+        players,
+        options,
+        seats,
+        chance,
+        None,
+        secret,
+        int(count),
+        origin,
+        position,
+    )
+
+
+def _position(text: str) -> dict[str, object]:
+    try:
+        found = json.loads(text)
+    except ValueError:
+        raise BadData("the position a record begins in cannot be read") from None
+    if not isinstance(found, dict):
+        raise BadData("the position a record begins in is an object")
+    return found
 
 
 def _line(row: str, number: int) -> Line:
@@ -239,7 +321,10 @@ class Replay:
         self.rules = rules
         self.record = record
         self.at = 0
-        self.board: Position = rules.start(rules.box(record.players, dict(record.options)))
+        box = rules.box(record.players, dict(record.options))
+        self.board: Position = (
+            rules.start(box) if record.position is None else rules.load(box, record.position)
+        )
         self.board.log = []
         rules.step(self.board)
 

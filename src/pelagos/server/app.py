@@ -26,7 +26,7 @@ from pelagos.server.logs import configure, log_requests
 from pelagos.server.notices import Notices
 from pelagos.server.people import People
 from pelagos.server.render import Painter
-from pelagos.server.routes import live, lobby, pages, people, records, rules, table, talk
+from pelagos.server.routes import live, lobby, pages, people, records, rules, table, talk, what_if
 from pelagos.server.settings import BODY_LIMIT, Settings
 from pelagos.server.shelf import Shelf
 from pelagos.server.store import Store
@@ -92,6 +92,7 @@ def create_app(settings: Settings, shelf: Shelf | None = None) -> Litestar:
         *table.ROUTES,
         *talk.ROUTES,
         *records.ROUTES,
+        *what_if.ROUTES,
         *rules.ROUTES,
         *people.ROUTES,
     ]

@@ -7,7 +7,7 @@ from pelagos.engine.errors import NotNow, PelagosError
 from pelagos.engine.record import Line, Record
 from pelagos.engine.rules import Rules
 from pelagos.engine.seats import CLOCK, FATE, NOBODY
-from pelagos.server.rows import SLOW, AnswerRow, Head, OrderRow, Outlook, SeatRow
+from pelagos.server.rows import SLOW, AnswerRow, Head, OrderRow, Outlook, SeatRow, Whole
 from pelagos.table import Sitting
 from pelagos.table.sitting import StandingOrder
 
@@ -29,11 +29,21 @@ def fold(rows: list[AnswerRow]) -> list[Line]:
     return lines
 
 
-def record_of(head: Head, seats: list[SeatRow], lines: list[Line]) -> Record:
+def record_of(whole: Whole, lines: list[Line]) -> Record:
     """The record of a table."""
-    names = [seat.name for seat in seats]
-    options = dict(head.options)
-    return Record(head.title, head.version, head.players, options, names, head.chance, lines)
+    head = whole.head
+    return Record(
+        head.title,
+        head.version,
+        head.players,
+        dict(head.options),
+        [seat.name for seat in whole.seats],
+        head.chance,
+        lines,
+        branch=head.branch,
+        origin=head.origin,
+        position=whole.start,
+    )
 
 
 def sit_down(rules: Rules[Any], record: Record, secret: bytes, bots: frozenset[int]) -> Sitting:
@@ -64,24 +74,18 @@ def sit_down(rules: Rules[Any], record: Record, secret: bytes, bots: frozenset[i
 class Game:
     """A live table. `rows` of its answers are in the database; the rest waits to be written."""
 
-    def __init__(
-        self,
-        rules: Rules[Any],
-        head: Head,
-        seats: list[SeatRow],
-        orders: list[OrderRow],
-        rows: list[AnswerRow],
-    ) -> None:
+    def __init__(self, rules: Rules[Any], whole: Whole) -> None:
+        head = whole.head
         self.rules = rules
         self.head = head
-        self.seats = seats
-        self.rows = len(rows)
-        lines = fold(rows)
+        self.seats = whole.seats
+        self.rows = len(whole.rows)
+        lines = fold(whole.rows)
         self._written = len(lines)
-        self.sitting = sit_down(rules, record_of(head, seats, lines), head.secret, self.bot_seats())
+        self.sitting = sit_down(rules, record_of(whole, lines), head.secret, self.bot_seats())
         self.sitting.paused = head.paused
-        self.orders = orders
-        self._seal(orders)
+        self.orders = whole.orders
+        self._seal(whole.orders)
 
     def bot_seats(self) -> frozenset[int]:
         """The seats a bot answers for."""

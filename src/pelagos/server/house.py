@@ -11,7 +11,6 @@ import structlog
 from sqlalchemy.exc import DatabaseError
 
 from pelagos.engine.errors import NotAsked, NotNow, PelagosError
-from pelagos.engine.record import Record
 from pelagos.engine.seats import CLOCK
 from pelagos.engine.spaces import freeze
 from pelagos.server.attendants import Attendants, task_of
@@ -74,11 +73,10 @@ class House:
                 game.revise(head, seats, await self.store.orders(table))
             game.head = head
             return game
-        found = await self.store.whole(table)
-        assert found is not None
-        head, seats, orders, rows = found
-        rules = self.shelf.rules(head.title)
-        game = await asyncio.to_thread(Game, rules, head, seats, orders, rows)
+        whole = await self.store.whole(table)
+        assert whole is not None
+        rules = self.shelf.rules(whole.head.title)
+        game = await asyncio.to_thread(Game, rules, whole)
         self._games[table] = game
         while len(self._games) > GAMES_KEPT:
             self._games.popitem(last=False)
@@ -240,13 +238,13 @@ class House:
         head = await self.head(table)
         film = self._films.get((table, head.rows))
         if film is None:
-            found = await self.store.whole(table)
-            assert found is not None
-            head, seats, _, rows = found
-            record: Record = record_of(head, seats, fold(rows))
+            whole = await self.store.whole(table)
+            assert whole is not None
+            head = whole.head
+            record = record_of(whole, fold(whole.rows))
             if head.uploaded:
                 record.secret = head.secret.decode()
-            film = await asyncio.to_thread(Film, self.shelf.rules(head.title), record, seats)
+            film = await asyncio.to_thread(Film, self.shelf.rules(head.title), record, whole.seats)
             self._films[(table, head.rows)] = film
             while len(self._films) > FILMS_KEPT:
                 self._films.popitem(last=False)

@@ -14,7 +14,8 @@ from pelagos.engine.rules import Rules
 from pelagos.engine.seats import CLOCK, NOBODY
 from pelagos.engine.spaces import Space
 from pelagos.server.errors import Explained, plain
-from pelagos.server.rows import Head, SeatRow
+from pelagos.server.phrases import phrase
+from pelagos.server.rows import Head, Origin, SeatRow
 from pelagos.server.shelf import Shelf
 from pelagos.server.types import (
     Clocks,
@@ -24,6 +25,7 @@ from pelagos.server.types import (
     ResultInfo,
     SeatInfo,
     TableState,
+    WhatIfInfo,
 )
 from pelagos.table import Sitting
 from pelagos.words import Words
@@ -83,7 +85,7 @@ class Painter:
         return TableState(
             table=head.id,
             title=head.title,
-            name=words.text("title"),
+            name=table_name(head, words),
             board=rules.board(scene.board.contents()),
             line=scene.line,
             over=not asked,
@@ -104,6 +106,7 @@ class Painter:
             uploaded=head.uploaded,
             chance=head.chance,
             length=len(scene.record.lines),
+            what_if=_what_if(head, words),
         )
 
     def names(self, scene: Scene, words: Words) -> dict[str, dict[str, str]]:
@@ -192,6 +195,26 @@ def heard(events: list[tuple[int, Event]], viewer: int, since: int) -> list[tupl
     """The events from a line on that the viewer may know of."""
     knows_all = viewer == ALL_KNOWING
     return [(n, e) for n, e in events if n >= since and (knows_all or e.heard_by(viewer))]
+
+
+def table_name(head: Head, words: Words) -> str:
+    """The title; of a what-if, also where it left another table."""
+    title = words.text("title")
+    origin = Origin.read(head.origin)
+    if origin is None:
+        return title
+    return phrase(words.lang, "what-if-name", title=title, line=origin.line)
+
+
+def _what_if(head: Head, words: Words) -> WhatIfInfo | None:
+    origin = Origin.read(head.origin)
+    if origin is None:
+        return None
+    redealt = origin.seat is not None
+    seat = words.seat(NOBODY if origin.seat is None else origin.seat)
+    id = "what-if-redealt" if redealt else "what-if-open"
+    text = phrase(words.lang, id, line=origin.line, seat=seat)
+    return WhatIfInfo(origin.table, origin.line, origin.seat, redealt, text)
 
 
 def _seat_of(slug: str, words: Words) -> str:

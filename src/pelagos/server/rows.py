@@ -1,5 +1,6 @@
 """What the store hands out: one class per sort of row."""
 
+import re
 from dataclasses import dataclass
 
 HUMAN, BOT, OPEN = "human", "bot", "open"
@@ -34,6 +35,36 @@ class Head:
     over: bool
     updated: float
     due: float | None
+    origin: str = ""
+    branch: int = 0
+
+
+@dataclass(frozen=True)
+class Origin:
+    """Where a what-if left another table; `seat` if that was seen through one seat's eyes.
+
+    >>> str(Origin("k3x7", 12, 1))
+    'k3x7, line 12 as p2'
+    >>> Origin.read("k3x7, line 12")
+    Origin(table='k3x7', line=12, seat=None)
+    """
+
+    table: str
+    line: int
+    seat: int | None = None
+
+    def __str__(self) -> str:
+        eyes = "" if self.seat is None else f" as p{self.seat + 1}"
+        return f"{self.table}, line {self.line}{eyes}"
+
+    @staticmethod
+    def read(text: str) -> "Origin | None":
+        """The origin a text names; nothing where it names none."""
+        found = re.fullmatch(r"([a-z0-9]{1,16}), line ([0-9]{1,7})(?: as p([1-9]))?", text)
+        if found is None:
+            return None
+        table, line, seat = found.groups()
+        return Origin(table, int(line), None if seat is None else int(seat) - 1)
 
 
 @dataclass(frozen=True)
@@ -72,6 +103,17 @@ class OrderRow:
     step: str
     answers: tuple[str, ...]
     again: bool
+
+
+@dataclass(frozen=True)
+class Whole:
+    """Everything about a game. `start`: the position it begins in, where it is not the usual."""
+
+    head: Head
+    seats: list[SeatRow]
+    orders: list[OrderRow]
+    rows: list[AnswerRow]
+    start: dict[str, object] | None = None
 
 
 @dataclass(frozen=True)

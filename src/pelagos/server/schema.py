@@ -45,6 +45,9 @@ tables = Table(
     Column("lang", String(2), nullable=False),
     Column("uploaded", Boolean, nullable=False),
     Column("created", Float, nullable=False),
+    # of a what-if: the game it left, and how many lines were played there
+    Column("origin", String(100), nullable=False, server_default=""),
+    Column("branch", Integer, nullable=False, server_default="0"),
     # what changes; `revision` counts changes to seats and pauses, `sealed` those to orders
     Column("paused", Boolean, nullable=False),
     Column("revision", Integer, nullable=False),
@@ -85,6 +88,14 @@ seats = Table(
     Column("steward", Boolean, nullable=False),
     Column("secret", String(HASH), index=True),
 )
+
+starts = Table(
+    "starts",
+    metadata,
+    _of_table(),
+    Column("state", Text, nullable=False),
+)
+"""The position a what-if begins in, where it has no lines of the game it left."""
 
 orders = Table(
     "orders",

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from pelagos.server import schema as s
 from pelagos.server.database import Database, Glance
-from pelagos.server.rows import AnswerRow, ChatRow, Head, OrderRow, Outlook, SeatRow
+from pelagos.server.rows import AnswerRow, ChatRow, Head, OrderRow, Outlook, SeatRow, Whole
 
 CHANNEL = "pelagos"
 LIST_LENGTH = 60
@@ -42,9 +42,7 @@ class Store:
             rows = await db.execute(select(s.tables).where(s.tables.c.id.in_(tables)))
             return [_head(row) for row in rows]
 
-    async def whole(
-        self, table: str
-    ) -> tuple[Head, list[SeatRow], list[OrderRow], list[AnswerRow]] | None:
+    async def whole(self, table: str) -> Whole | None:
         """Everything about a game, as of one moment."""
         async with self.database.read() as db:
             row = (await db.execute(select(s.tables).where(s.tables.c.id == table))).first()
@@ -56,7 +54,10 @@ class Store:
             found = await db.execute(
                 select(a.seat, a.step, a.text, a.back_to).where(a.table == table).order_by(a.line)
             )
-            return _head(row), seats, orders, [AnswerRow(*r) for r in found]
+            rows = [AnswerRow(*r) for r in found]
+            state = await db.scalar(select(s.starts.c.state).where(s.starts.c.table == table))
+            start = None if state is None else json.loads(state)
+            return Whole(_head(row), seats, orders, rows, start)
 
     async def seats(self, table: str) -> list[SeatRow]:
         """The seats of a table."""
@@ -113,8 +114,12 @@ class Store:
         answers: Sequence[AnswerRow],
         owner: str | None,
         held: Iterable[int],
+        start: dict[str, object] | None = None,
     ) -> None:
-        """A new table with its first answers (FATE's), and the seats its founder holds."""
+        """A new table with its first answers (FATE's), and the seats its founder holds.
+
+        `start` is the position it begins in, if not the usual one.
+        """
         values = {name: getattr(head, name) for name in Head.__dataclass_fields__}
         values["options"] = json.dumps(head.options)
         values["asked"] = json.dumps(head.asked)
@@ -135,6 +140,8 @@ class Store:
                     for x in seats
                 ],
             )
+            if start is not None:
+                await db.execute(insert(s.starts).values(table=head.id, state=json.dumps(start)))
             first = _answers(head.id, 0, answers)
             if first:
                 await db.execute(insert(s.answers), first)

@@ -126,6 +126,7 @@ class TableRow(Struct):
     over: bool
     mine: bool
     my_turn: bool
+    what_if: bool
 
 
 # -- table --------------------------------------------------------------------------------------
@@ -199,6 +200,20 @@ class Clocks(Struct):
     deadline: float | None
 
 
+class WhatIfInfo(Struct):
+    """Where a what-if left another table, in words, too.
+
+    `redealt`: it was seen through the eyes of `seat`, and what that seat could not see was dealt
+    anew.
+    """
+
+    table: str
+    line: int
+    seat: int | None
+    redealt: bool
+    text: str
+
+
 class TableState(Struct):
     """A table as one viewer may see it."""
 
@@ -225,6 +240,7 @@ class TableState(Struct):
     uploaded: bool
     chance: str
     length: int
+    what_if: WhatIfInfo | None
 
 
 class AnswerBody(Request):
@@ -241,6 +257,17 @@ class UndoBody(Request):
 
     seat: SeatNumber
     line: LineNumber | None = None
+
+
+class WhatIfBody(Request):
+    """A what-if from the moment after so many lines, for `seat`.
+
+    With `bot`, bots of that level play all other seats; without, one plays all of them oneself.
+    """
+
+    line: LineNumber
+    seat: SeatNumber | None = None
+    bot: Name | None = None
 
 
 class LineInfo(Struct):

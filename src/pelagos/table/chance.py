@@ -42,7 +42,8 @@ class LineChance:
 def verify(rules: Rules[Any], record: Record) -> int:
     """Checks every answer of FATE against the revealed secret; returns how many there were.
 
-    Raises BadData naming the first that is wrong.
+    Answers that a what-if took over from another game are that game's to prove. Raises BadData
+    naming the first that is wrong.
     """
     if not record.secret:
         raise BadData("the record does not reveal its secret yet; the game is still running")
@@ -55,7 +56,7 @@ def verify(rules: Rules[Any], record: Record) -> int:
     play = Replay(rules, record)
     found = 0
     for number, line in enumerate(record.lines):
-        if line.seat == FATE:
+        if line.seat == FATE and number >= record.branch:
             space = rules.choices(play.board, FATE)
             expected = space.write(space.draw(LineChance(secret, number)), play.board.contents())
             if expected != line.text:

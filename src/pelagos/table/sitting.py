@@ -136,17 +136,7 @@ class Sitting:
         """The record as `seat` may have it: sealed lines while the game runs, all of it after."""
         if not self.over():
             return self.record.shown_to(seat)
-        whole = self.record
-        return Record(
-            whole.title,
-            whole.version,
-            whole.players,
-            whole.options,
-            whole.seats,
-            whole.chance,
-            whole.lines,
-            self.secret.hex(),
-        )
+        return self.record.like(self.record.lines, self.secret.hex())
 
     # -- answering ----------------------------------------------------------------------------
 

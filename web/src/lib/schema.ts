@@ -331,6 +331,7 @@ export interface components {
             over: boolean;
             mine: boolean;
             my_turn: boolean;
+            what_if: boolean;
         };
         /** TableState */
         TableState: {
@@ -367,6 +368,7 @@ export interface components {
             uploaded: boolean;
             chance: string;
             length: number;
+            what_if: components["schemas"]["WhatIfInfo"] | null;
         };
         /** TitleInfo */
         TitleInfo: {
@@ -386,6 +388,20 @@ export interface components {
         /** Uploaded */
         Uploaded: {
             table: string;
+        };
+        /** WhatIfBody */
+        WhatIfBody: {
+            line: number;
+            seat?: number | null;
+            bot?: string | null;
+        };
+        /** WhatIfInfo */
+        WhatIfInfo: {
+            table: string;
+            line: number;
+            seat: number | null;
+            redealt: boolean;
+            text: string;
         };
     };
     responses: never;

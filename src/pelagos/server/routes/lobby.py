@@ -1,9 +1,5 @@
 """Titles, hosting, taking seats, lists of tables."""
 
-import secrets
-import time
-from typing import Any
-
 from litestar import Response, get, post
 from litestar.params import FromQuery, JSONBody
 
@@ -12,9 +8,10 @@ from pelagos.engine.errors import BadData
 from pelagos.engine.options import Option
 from pelagos.server.context import Desk, Reader, TableId, TheDesk, TheVisitor, with_session
 from pelagos.server.errors import Refused
-from pelagos.server.game import Game
-from pelagos.server.people import Visitor, digest, new_id, new_secret
-from pelagos.server.rows import BOT, HUMAN, OPEN, AnswerRow, Head, SeatRow
+from pelagos.server.founding import new_chance, open_table
+from pelagos.server.people import Visitor, digest, new_secret
+from pelagos.server.render import table_name
+from pelagos.server.rows import BOT, HUMAN, OPEN, Head, SeatRow
 from pelagos.server.shelf import Shelf
 from pelagos.server.types import (
     Health,
@@ -31,7 +28,6 @@ from pelagos.server.types import (
     TitleInfo,
 )
 from pelagos.table import Sitting
-from pelagos.table.chance import commitment
 from pelagos.words import Words
 
 
@@ -125,24 +121,11 @@ async def _found(desk: Desk, visitor: Visitor, wish: NewTable) -> Response[Table
         raise BadData(f"{len(wish.seats)} seats were named for {players} players")
     words = shelf.words(wish.title, wish.lang, rules.box(players, wish.options))
     seats, links = _seats(shelf, wish, players, words)
-    secret = secrets.token_bytes(32)
-    bots = frozenset(x.seat for x in seats if x.kind == BOT)
     names = [x.name for x in seats]
-    sitting = Sitting.new(rules, players, wish.options, secret, names, bots)
-    head = _head(wish, sitting, secret)
-    rows = [AnswerRow(x.seat, x.step, x.text) for x in sitting.record.lines]
-    game = Game(rules, head, seats, [], rows)
-    outlook = game.outlook()
-    head = _head(wish, sitting, secret, id=head.id, due=outlook.due, round=outlook.round)
-    visitor, cookies = await with_session(desk, visitor)
+    bots = frozenset(x.seat for x in seats if x.kind == BOT)
+    sitting = Sitting.new(rules, players, wish.options, new_chance(), names, bots)
     first = [x.seat for x in seats if x.kind == HUMAN][:1]
-    owner = visitor.account or visitor.session
-    await desk.house.store.create(head, seats, rows, visitor.session, first)
-    if owner != visitor.session:
-        for seat in first:
-            await desk.people.hold(visitor, head.id, seat)
-    desk.house.drive(head.id)
-    return Response(TableMade(head.id, links), cookies=cookies)
+    return await open_table(desk, visitor, wish, sitting, seats, links, first)
 
 
 def _seats(
@@ -167,39 +150,6 @@ def _seats(
 
 def _clean(name: str | None) -> str:
     return " ".join("".join(c if c.isprintable() else " " for c in name or "").split())
-
-
-def _head(wish: NewTable, sitting: Sitting, secret: bytes, **more: Any) -> Head:
-    record = sitting.record
-    asked = sitting.asked()
-    now = time.time()
-    values: dict[str, Any] = {
-        "id": new_id(),
-        "title": record.title,
-        "version": record.version,
-        "players": record.players,
-        "options": record.options,
-        "secret": secret,
-        "chance": commitment(secret),
-        "pace": wish.pace,
-        "clock_minutes": wish.clock_minutes,
-        "spectators": wish.spectators,
-        "lang": wish.lang,
-        "uploaded": False,
-        "created": now,
-        "paused": False,
-        "revision": 0,
-        "sealed": 0,
-        "chats": 0,
-        "rows": sitting.line,
-        "line": sitting.line,
-        "round": 0,
-        "asked": asked,
-        "over": not asked,
-        "updated": now,
-        "due": None,
-    }
-    return Head(**(values | more))
 
 
 # -- seats --------------------------------------------------------------------------------------
@@ -269,7 +219,7 @@ def _row(shelf: Shelf, head: Head, seats: list[SeatRow], mine: list[int], lang: 
     return TableRow(
         head.id,
         head.title,
-        words.text("title"),
+        table_name(head, words),
         head.round,
         [x.name for x in seats if x.seat in head.asked],
         head.line,
@@ -278,6 +228,7 @@ def _row(shelf: Shelf, head: Head, seats: list[SeatRow], mine: list[int], lang: 
         head.over,
         bool(mine),
         any(seat in head.asked for seat in mine),
+        bool(head.origin),
     )
 
 

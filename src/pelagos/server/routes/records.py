@@ -55,6 +55,8 @@ async def upload(desk: TheDesk, request: Request[Any, Any, Any]) -> Uploaded:
     found = _read(text)
     if found.title not in desk.house.shelf.titles():
         raise BadData(f"there is no title {found.title[:40]!r} here")
+    if found.position is not None:
+        raise BadData("a record that begins in a position of its own cannot be shown here")
     rules = desk.house.shelf.rules(found.title)
     if found.players not in rules.players or len(found.seats) != found.players:
         raise BadData("the number of players and seats does not fit the title")
@@ -88,6 +90,8 @@ async def upload(desk: TheDesk, request: Request[Any, Any, Any]) -> Uploaded:
         over=not asked,
         updated=now,
         due=None,
+        origin=found.origin[:100],
+        branch=min(found.branch, film.length),
     )
     rows = [AnswerRow(x.seat, x.step, x.text) for x in found.lines]
     await desk.house.store.create(head, seats, rows, None, [])
