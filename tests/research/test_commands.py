@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from pelagos.catalogue import load, titles
 from pelagos.cli.main import main
+from pelagos.research.bench import TABLES, table_size
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
@@ -39,8 +41,13 @@ def test_a_bench_tells_every_figure(
     words = ["bench", "cyclades", "--rounds", "1", "--seconds", "0.01", "--json"]
     assert typed(monkeypatch, *words) == 0
     (row,) = json.loads(capsys.readouterr().out)["titles"]
-    assert row["title"] == "cyclades"
+    assert (row["title"], row["players"]) == ("cyclades", 4)
     assert all(value > 0 for name, value in row.items() if name != "title")
+
+
+def test_a_bench_seats_the_players_for_whom_the_bounds_are_set() -> None:
+    seats = {title: table_size(load(title)) for title in titles()}
+    assert seats == TABLES
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,7 @@ def bench(
         str | None, typer.Argument(help="Which game; all of them if left out.")
     ] = None,
     players: Annotated[
-        int | None, typer.Option(help="How many seats (default: 4 or near).")
+        int | None, typer.Option(help="How many seats (default: as the bounds are set).")
     ] = None,
     rounds: Annotated[int, typer.Option(help="Interleaved runs.", min=1, max=100)] = 5,
     seconds: Annotated[float, typer.Option(help="Of each run.", min=0.01, max=60)] = 0.2,

@@ -14,8 +14,18 @@ from pelagos.engine.rules import Rules
 from pelagos.engine.seats import CLOCK
 from pelagos.engine.spaces import Space
 
-LISTED = 2000
-"""A space with more answers is drawn from and not listed, as any player program would."""
+LISTED = 200
+"""A question is meant to list fewer answers than this: what has more is put as two questions or is
+there to be sampled. So a space with more is drawn from, as any player program would."""
+
+TABLES = {
+    "cyclades": 4,
+    "mare_nostrum": 5,
+    "laget_civilization": 5,
+    "mare_nostrum_empires": 5,
+    "civilization": 7,
+}
+"""The number of players for which each title of the shelf has its bounds."""
 
 SAMPLED = 60
 """Positions of random games on which single operations are timed."""
@@ -43,8 +53,9 @@ class Figures:
 
 
 def table_size(rules: Rules[Any]) -> int:
-    """Four players where the title allows it, else the nearest number it does."""
-    return min(rules.players, key=lambda n: (abs(n - 4), n))
+    """The title's number in TABLES; else four players, or the nearest number it allows."""
+    wanted = TABLES.get(rules.title, 4)
+    return min(rules.players, key=lambda n: (abs(n - wanted), n))
 
 
 def measure(
