@@ -65,15 +65,15 @@ class MareBox(Box):
         ]
         self.card_prices[PYRAMIDS] = prices["pyramids"]
         self.cheapest_card: int = min(self.card_prices)
-        self.cheaper: list[list[tuple[int, int]]] = [[] for _ in ITEMS]
-        """Per item, the cards that lower its price, with the lowered price."""
+        self.discounts: list[tuple[int, int, int]] = []
+        """Cards that lower the price of an item, with the item and the lowered price."""
         # mn:9.1.1 mn:9.1.4 mn:9.3.6 lc:16.4 lc:18.5
         for row in table["discount"]:
             card = CARDS.index(row["card"])
             for slug in row["items"]:
                 item = ITEMS.index(slug)
                 price = row["price"] if "price" in row else self.prices[item] - row["less"]
-                self.cheaper[item].append((card, price))
+                self.discounts.append((card, item, price))
         self.role_bonus: list[tuple[int, int]] = [(-1, 0)] * len(ROLES)
         """Per role, the card that adds to its count and how much."""
         # mn:9.2.1 mn:9.2.2 mn:9.2.3 lc:17.1 lc:17.2 lc:17.6

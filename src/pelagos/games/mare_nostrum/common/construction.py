@@ -38,6 +38,7 @@ CHEAPEST = 2
 """No price is ever lower."""
 
 
+BUILT_ON_OWN_LAND = (CITY, CARAVAN, TEMPLE, MARKET, LEGION, FORTRESS, TRIREME)
 PLACE_KIND = {CITY: "site", CARAVAN: "site", CARD: "card"}
 
 
@@ -56,6 +57,13 @@ class Purchases(Menu):
         if id == EXCHANGE:
             return exchanges(self.b, self.seat)
         return OneOf(PLACE_KIND.get(id, "area"), self.places[self.ids.index(id)])
+
+    def listed(self, most: int) -> list[object] | None:
+        found: list[object] = []
+        for verb, places in zip(self.ids, self.places, strict=True):
+            answers = places or self.then(verb).values()
+            found += [(verb, answer) for answer in answers]
+        return found if len(found) <= most else None
 
 
 def exchanges(b: Board, seat: int) -> Menu:
@@ -94,14 +102,15 @@ class Build(Ask[Board, tuple[int, object]]):
         coins, kinds = purse(b.hands, seat)
         most = max(coins, kinds)
         if most >= CHEAPEST:
+            prices = shop.prices(b, seat)
             provinces = shop.open_provinces(b, seat)
-            for item in (CITY, CARAVAN, TEMPLE, MARKET, LEGION, FORTRESS, TRIREME):
-                if shop.price(b, seat, item) <= most:
+            for item in BUILT_ON_OWN_LAND:
+                if prices[item] <= most:
                     found = shop.places(b, seat, item, provinces)
                     if found:
                         verbs.append(item)
                         places.append(found)
-            if shop.price(b, seat, INFLUENCE) <= most:
+            if prices[INFLUENCE] <= most:
                 found = shop.influence_places(b, seat)
                 if found:
                     verbs.append(INFLUENCE)

@@ -90,13 +90,19 @@ class Shop:
         able = self.places(b, seat, verb, [province])
         return reasons.sets if target in able else reasons.pieces
 
+    def prices(self, b: Board, seat: int) -> list[int]:
+        """Per item the price of anything but a card, for this player now."""
+        # mn:6.2.1 mn:6.2.2 lc:9.9
+        owner = b.owner
+        found = b.box.prices[:]
+        for card, item, price in b.box.discounts:
+            if owner[card] == seat and price < found[item]:
+                found[item] = price
+        return found
+
     def price(self, b: Board, seat: int, item: int) -> int:
-        """The price of anything but a card, for this player now."""  # mn:6.2.1 mn:6.2.2 lc:9.9
-        lowest = b.box.prices[item]
-        for card, price in b.box.cheaper[item]:
-            if b.owner[card] == seat and price < lowest:
-                lowest = price
-        return lowest
+        """The price of one of them."""
+        return self.prices(b, seat)[item]
 
     def cost(self, b: Board, seat: int, verb: int, target: int) -> int:
         """The price of a purchase."""
@@ -110,29 +116,21 @@ class Shop:
         """Own provinces where something may be built now."""
         # Not where a marker was placed this turn, nor beside enemies, but always in the capital.
         # mn:6.5.1 mn:6.5.3 mn:6.5.6 mn:7.5.3 mn:7.7.4 lc:10.1 lc:10.10 lc:10.17 lc:10.18 lc:10.19
-        fresh = b.fresh
-        capital = b.capital(seat)
-        return [
-            p
-            for p, side in enumerate(b.marker)
-            if side == seat
-            and not fresh >> p & 1
-            and (p == capital or not b.enemies_present(p, seat))
-        ]
+        closed = b.fresh | b.enemies_of(seat) & ~(1 << b.capital(seat))
+        return [p for p, side in enumerate(b.marker) if side == seat and not closed >> p & 1]
 
     def places(self, b: Board, seat: int, item: int, provinces: list[int]) -> list[int]:
         """Where an item may be built: sites for cities and caravans, provinces for the rest."""
-        atlas, sites = b.box.atlas, b.sites
-        if item in (CITY, CARAVAN, TEMPLE, MARKET):
+        atlas = b.box.atlas
+        if item <= MARKET:
             if not b.stock[item]:
                 return []  # mn:11.1 lc:10.2
-            if item == CITY:  # mn:6.5.4 lc:10.12
-                return [s for p in provinces for s in atlas.cities[p] if not sites[s]]
-            if item == CARAVAN:
-                return [s for p in provinces for s in atlas.caravans[p] if not sites[s]]
-            if item == TEMPLE:  # mn:6.5.9
-                return [p for p in provinces if not sites[atlas.temple[p]]]
-            return [p for p in provinces if not sites[atlas.market[p]]]
+            sites = b.sites
+            if item <= CARAVAN:  # mn:6.5.4 lc:10.12
+                icons = atlas.cities if item == CITY else atlas.caravans
+                return [s for p in provinces for s in icons[p] if not sites[s]]
+            site = atlas.temple if item == TEMPLE else atlas.market  # mn:6.5.9
+            return [p for p in provinces if not sites[site[p]]]
         supply = b.supply
         if item == LEGION:
             return provinces if supply[LEGIONS * SIDES + seat] else []

@@ -5,7 +5,6 @@ from pelagos.games.mare_nostrum.common.atlas import bits
 from pelagos.games.mare_nostrum.common.board import Board, put
 from pelagos.games.mare_nostrum.common.construction import BeginBuilding, Build
 from pelagos.games.mare_nostrum.common.names import (
-    CARAVAN,
     CITY,
     FORTRESS,
     FREE_FORTRESS,
@@ -45,22 +44,13 @@ class LagetShop(Shop):
         """Temples need a city icon, markets a goods icon; they share it unless agreed otherwise."""
         # lc:10.2 lc:10.3 lc:10.11 lc:10.12 lc:10.13 lc:10.14 lc:21.3
         atlas = b.box.atlas
-        if item in (CITY, TEMPLE):
-            icons = atlas.cities
-            extra = atlas.temple
-        elif item in (CARAVAN, MARKET):
-            icons = atlas.caravans
-            extra = atlas.market
-        else:
-            return super().places(b, seat, item, provinces)
-        able = [p for p in provinces if icons[p]]
-        if box_of(b.box).own_icons:
-            able = [
-                p
-                for p in able
-                if sum([b.sites[s] > 0 for s in icons[p]]) + (b.sites[extra[p]] > 0) < len(icons[p])
-            ]
-        return super().places(b, seat, item, able)
+        if item == TEMPLE:
+            provinces = [p for p in provinces if atlas.cities[p]]
+        elif item == MARKET:
+            provinces = [p for p in provinces if atlas.caravans[p]]
+        if item <= MARKET and box_of(b.box).own_icons:
+            provinces = [p for p in provinces if has_free_icon(b, p, item)]
+        return super().places(b, seat, item, provinces)
 
     def free_influence_places(self, b: Board, seat: int) -> list[int]:
         """The Lighthouse's gift goes anywhere, Hammurabi's to neighbours even with it."""
@@ -103,6 +93,16 @@ class LagetShop(Shop):
             more.zeus_gift = False
             more.contested = False
             win(b, seat)
+
+
+def has_free_icon(b: Board, province: int, item: int) -> bool:
+    """Whether fewer structures than icons of this kind stand there, temple or market included."""
+    # lc:10.14 lc:21.3
+    atlas, sites = b.box.atlas, b.sites
+    with_temple = item in (CITY, TEMPLE)
+    icons = atlas.cities[province] if with_temple else atlas.caravans[province]
+    extra = atlas.temple[province] if with_temple else atlas.market[province]
+    return sum([sites[s] > 0 for s in [*icons, extra]]) < len(icons)
 
 
 class BuildWithGifts(Build):

@@ -15,7 +15,7 @@ class OriginalShop(Shop):
         """Provinces without a marker and without enemy legions."""
         # Sites do not matter, nor do docked triremes. mn:6.5.2 mn:6.5.7 mn:6.5.11 mn:3.4.4
         marker = b.marker
-        return [p for p in bits(among) if marker[p] == NOBODYS and not b.enemies_present(p, seat)]
+        return [p for p in bits(among & ~b.enemies_of(seat)) if marker[p] == NOBODYS]
 
     def free_influence_places(self, b: Board, seat: int) -> list[int]:
         """Hammurabi's marker goes wherever a bought one could."""  # mn:9.1.3
