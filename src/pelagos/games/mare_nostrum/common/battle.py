@@ -207,8 +207,9 @@ def loss_pile(b: Board, which: int) -> list[int]:
     forts = b.assigned_forts[b.foe] if which == ATTACKER else defending_fortresses(b)
     posts = [] if field >= b.box.atlas.provinces else b.posts(field, side)
     legions = [BESIDE] * (n - len(posts)) + posts
-    if which == ATTACKER:
-        legions = legions[: b.assigned[b.foe]]  # Losses come from the units assigned. mn:7.4.11
+    if which == ATTACKER and not posts:
+        # Losses come from the units assigned; where legions stand on posts, any may be among them.
+        legions = legions[: b.assigned[b.foe]]  # mn:7.4.10 mn:7.4.11
     beside = [post for post in legions if post == BESIDE]
     return beside + [THE_FORTRESS] * forts + [post for post in legions if post != BESIDE]
 
@@ -272,8 +273,9 @@ class RemoveLosses(Do[Board]):
             b.remove_legions(field, side, fallen)
             b.remove_fortresses(field, side, forts)
         if side == b.active:
-            # Pieces are alike: those that have moved go first, the others keep their move.
-            b.moved[field] = max(0, b.moved[field] - fallen)
+            # Pieces are alike: those that have moved go first, the others keep their move. Legions
+            # on posts have not moved.
+            b.moved[field] = max(0, b.moved[field] - posts.count(BESIDE))
             b.spent[field] = min(b.spent[field], units_at(b, field, side))
         b.tell(LOST, side if side < b.box.players else NOBODY, b.civ[side], field, len(posts))
         return fallen

@@ -33,7 +33,8 @@ def carry_spent(b: Board, origin: int, goal: int, count: int) -> None:
 def march(b: Board, side: int, origin: int, goal: int, count: int) -> bool:
     """Legions make their one move; whether it must still be said which of them left."""
     posts = b.posts(origin, side)
-    asks = len(posts) > 0 and count < b.legions[origin * SIDES + side]
+    # Those that have just come stay, so they are not among those that may have left.
+    asks = len(posts) > 0 and count < b.legions[origin * SIDES + side] - b.moved[origin]
     if posts and not asks:
         b.leave_all_posts(origin, side)  # mn:7.3.7 lc:13.17
     b.march(origin, goal, side, count)
@@ -71,7 +72,7 @@ class LeavePosts(Ask[Board, tuple[int, ...]]):
 
     def choices(self, b: Board, seat: int) -> Space:
         posts = b.posts(b.leaving, seat)
-        total = b.legions[b.leaving * SIDES + seat] + b.leavers
+        total = b.legions[b.leaving * SIDES + seat] + b.leavers - b.moved[b.leaving]
         pile = [BESIDE] * (total - len(posts)) + posts
         return SomeOf("post", pile, b.leavers, b.leavers)
 

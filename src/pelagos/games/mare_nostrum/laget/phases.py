@@ -9,7 +9,6 @@ from pelagos.games.mare_nostrum.common.battle import (
     Engage,
     LeaveField,
     MeetFoe,
-    RemoveLosses,
     battles_left,
 )
 from pelagos.games.mare_nostrum.common.board import Board
@@ -100,6 +99,7 @@ from pelagos.games.mare_nostrum.laget.war import (
     EndSupport,
     LeaveTheField,
     MustSettle,
+    RemoveRevisedLosses,
     RevisedCampaign,
     RollWithSupport,
     SupportBattle,
@@ -269,7 +269,7 @@ BATTLE = Phase(
         SupportBattle(),
         RollWithSupport("lc:12.7"),
         ChooseLosses("lc:12.10"),
-        RemoveLosses(),
+        RemoveRevisedLosses(),
         EndSupport(),
     ],
 )  # lc:12.4 lc:12.8 lc:12.11 lc:12.17

@@ -5,7 +5,7 @@ from pelagos.engine.spaces import Allot, Menu, Number, SomeOf, Space
 from pelagos.engine.steps import Ask, Do, Phase
 from pelagos.games.mare_nostrum.common.activation import FreeCampaign, TurnOnEntry
 from pelagos.games.mare_nostrum.common.aftermath import OCCUPIED, alone_abroad, buildings_of
-from pelagos.games.mare_nostrum.common.battle import RollDice, units_at
+from pelagos.games.mare_nostrum.common.battle import RemoveLosses, RollDice, units_at
 from pelagos.games.mare_nostrum.common.board import Board, add, put
 from pelagos.games.mare_nostrum.common.campaign import BeginCampaign, march, sail, turn_legion
 from pelagos.games.mare_nostrum.common.movement import Marches, Moves
@@ -193,12 +193,13 @@ class RevisedCampaign(FreeCampaign):
         """The march from Numidia to Lombardy costs one legion before any battle."""
         # lc:15.10 lc:15.11 lc:15.12
         box = box_of(b.box)
-        goal = box.alps_to
-        arrive(b, seat, box.alps_from, goal, count, self.entry, self.leave_posts)
-        b.remove_legions(goal, seat, 1)
-        b.moved[goal] -= 1
-        if revised(b).entered_spent:
-            b.spent[goal] -= 1
+        start = box.alps_from
+        b.remove_legions(start, seat, 1)
+        if b.fought >> start & 1:
+            b.spent[start] -= 1
+        revised(b).marched = True
+        if count > 1:
+            arrive(b, seat, start, box.alps_to, count - 1, self.entry, self.leave_posts)
         b.tell(FROZEN, seat)
 
 
@@ -281,8 +282,13 @@ class TurnAndKeepState(TurnOnEntry):
 
     def turn(self, b: Board, owner: int, province: int) -> None:
         more = revised(b)
+        here = b.legions[province * SIDES + b.active]
         more.turned = province
-        more.turned_moved = b.moved[province] > 0
+        # Of those that attack, one that has not moved is turned if there is one: unless the player
+        # has fought there before, all that have not moved attack.
+        more.turned_moved = (
+            b.field < 0 or more.fought >> province & 1 == 1 or b.moved[province] >= here
+        )
         more.turned_spent = more.entered_spent
         if more.entered_spent:
             b.spent[province] -= 1
@@ -347,15 +353,22 @@ class RollWithSupport(RollDice):
 
 
 class EndSupport(Do[LagetBoard]):
-    """The next battle is another one; ships lost support no more."""
+    """The next battle is another one."""
 
     def do(self, b: LagetBoard) -> None:
         b.support = NOBODYS
-        owner = b.owner[PERICLES]
-        if owner < 0:
-            return
-        n = b.box.atlas.provinces
-        for sea in range(b.box.atlas.seas):
-            b.supported = put(
-                b.supported, sea, min(b.supported[sea], b.triremes[(n + sea) * SIDES + owner])
-            )
+
+
+class RemoveRevisedLosses(RemoveLosses):
+    """Pieces are alike: ships that have supported go first, and so does the legion turned."""
+
+    # lc:12.10
+    def remove(self, b: Board, side: int, posts: tuple[int, ...]) -> int:
+        fallen = super().remove(b, side, posts)
+        more = revised(b)
+        sea = b.field - b.box.atlas.provinces
+        if sea >= 0 and b.owner[PERICLES] == side:
+            more.supported = put(more.supported, sea, max(0, more.supported[sea] - fallen))
+        elif fallen and b.field == more.turned and b.owner[HELEN] == side:
+            more.turned = NOBODYS
+        return fallen
