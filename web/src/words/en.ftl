@@ -99,6 +99,13 @@ take-seat = Take this seat
 time-left = Time left
 hand = Your holdings
 standings = Standings
+leads = leads
+offers = Offers
+face-down = { $count ->
+    [one] one face down
+   *[other] { $count } face down
+}
+price = Price
 supply = Supply
 invite = { $count ->
     [one] One seat link to send

@@ -99,6 +99,14 @@ take-seat = Zajmij miejsce
 time-left = Pozostały czas
 hand = Twoje zasoby
 standings = Stan graczy
+leads = prowadzi
+offers = Oferty
+face-down = { $count ->
+    [one] jedna zakryta
+    [few] { $count } zakryte
+   *[other] { $count } zakrytych
+}
+price = Cena
 supply = Wspólne zasoby
 invite = { $count ->
     [one] { $count } link dla gracza

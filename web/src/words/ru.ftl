@@ -99,6 +99,13 @@ take-seat = Занять место
 time-left = Осталось времени
 hand = Ваши запасы
 standings = Положение игроков
+leads = лидирует
+offers = Предложения
+face-down = { $count ->
+    [one] { $count } рубашкой вверх
+   *[other] { $count } рубашкой вверх
+}
+price = Цена
 supply = Общий запас
 invite = { $count ->
     [one] { $count } ссылка для игроков

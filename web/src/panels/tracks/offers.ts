@@ -1,0 +1,35 @@
+/** What each seat has laid out for the trade, as the titles tell it. */
+
+import type { TableState } from '../../lib/types'
+
+export interface Offered {
+  seat: number
+  /** The goods that lie open. */
+  goods: { kind: string; slug: string }[]
+  /** How many lie face down. */
+  hidden: number
+}
+
+export function offered(state: TableState): Offered[] {
+  const track = state.view.tracks?.find((found) => found.name === 'offers')
+  if (track)
+    return track.spaces.map((space, n) => ({
+      seat: typeof space.label === 'number' ? space.label : n,
+      goods: space.items.flatMap(([kind, what]) =>
+        typeof what === 'string' ? [{ kind, slug: what }] : [],
+      ),
+      hidden: space.items.filter(([, what]) => typeof what === 'number').length,
+    }))
+  return (state.view.seats ?? []).flatMap((facts, seat) => {
+    if (!('offer' in facts)) return []
+    const open = Array.isArray(facts.offer) ? (facts.offer as string[]) : []
+    const size = typeof facts.offer_size === 'number' ? facts.offer_size : open.length
+    return [
+      {
+        seat,
+        goods: open.map((slug) => ({ kind: 'resource', slug })),
+        hidden: Math.max(0, size - open.length),
+      },
+    ]
+  })
+}
