@@ -1,6 +1,6 @@
 """Accounts, sessions, chat and notes."""
 
-from tests.server.support import Client, host
+from tests.server.support import Client, host, play_out
 
 ANNA = {"name": "Anna", "password": "correct horse"}
 
@@ -36,6 +36,25 @@ def test_a_name_is_taken_once_whatever_its_case(client: Client) -> None:
     assert again.json()["error"] == "name_taken"
     short = client.post("/api/accounts", json={"name": "Vera", "password": "short"})
     assert short.status_code == 400
+
+
+def test_the_numbers_tell_of_finished_games_with_one_seat_of_ones_own(client: Client) -> None:
+    assert client.get("/api/me/numbers").json() == []
+    client.post("/api/accounts", json=ANNA)
+    cookies = dict(client.cookies)
+    *players, _ = host(client)
+    tables = [player.table for player in players[:1]]
+    won = 0 in play_out(players)["result"]["winners"]
+    client.cookies.update(cookies)
+    host(client)  # a game that goes on does not count
+    client.cookies.clear()
+    client.cookies.update(cookies)
+    numbers = client.get("/api/me/numbers", params={"lang": "pl"}).json()
+    told = [{"table": tables[0], "won": won}]
+    assert [(n["title"], n["played"], n["won"], n["fair"]) for n in numbers] == [
+        ("haven", 1, int(won), 0.5)
+    ]
+    assert numbers[0]["latest"] == told
 
 
 def test_signing_out_forgets_the_seats_of_the_browser(client: Client) -> None:

@@ -147,12 +147,14 @@ class Game:
         sitting = self.sitting
         asked = sitting.asked()
         turn = sitting.view(NOBODY).get("round", 0)
+        result = None if asked else sitting.result()
         return Outlook(
             sitting.line,
             turn if isinstance(turn, int) else 0,
             asked,
             not asked,
             self._due(asked),
+            [] if result is None else list(result.winners),
         )
 
     def _due(self, asked: list[int]) -> float | None:

@@ -1,7 +1,7 @@
 """What the store hands out: one class per sort of row."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 HUMAN, BOT, OPEN = "human", "bot", "open"
 LIVE, SLOW = "live", "slow"
@@ -37,6 +37,7 @@ class Head:
     due: float | None
     origin: str = ""
     branch: int = 0
+    winners: list[int] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -135,3 +136,14 @@ class Outlook:
     asked: list[int]
     over: bool
     due: float | None
+    winners: list[int]
+
+
+@dataclass(frozen=True)
+class Finish:
+    """A game somebody played to the end, and whether they won it."""
+
+    table: str
+    title: str
+    players: int
+    won: bool

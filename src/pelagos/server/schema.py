@@ -59,6 +59,7 @@ tables = Table(
     Column("round", Integer, nullable=False),
     Column("asked", String(80), nullable=False),
     Column("over", Boolean, nullable=False),
+    Column("winners", String(40), nullable=False, server_default="[]"),
     Column("updated", Float, nullable=False),
     Column("due", Float),
     Index("tables_due", "due"),

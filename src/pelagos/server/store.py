@@ -5,13 +5,13 @@ import time
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, insert, select, text, update
+from sqlalchemy import Connection, Row, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from pelagos.server import schema as s
 from pelagos.server.database import Database, Glance
-from pelagos.server.rows import AnswerRow, ChatRow, Head, OrderRow, Outlook, SeatRow, Whole
+from pelagos.server.rows import AnswerRow, ChatRow, Finish, Head, OrderRow, Outlook, SeatRow, Whole
 
 CHANNEL = "pelagos"
 LIST_LENGTH = 60
@@ -82,6 +82,24 @@ class Store:
         where = select(s.tables).where(t.id.in_(mine))
         return await self._listed(where.order_by(t.updated.desc()).limit(LIST_LENGTH))
 
+    async def finished_by(self, owners: Sequence[str]) -> list[Finish]:
+        """Games that these owners played to the end with one seat, latest first."""
+        t, h = s.tables.c, s.holdings.c
+        query = (
+            select(t.id, t.title, t.players, t.winners, func.min(h.seat))
+            .join(s.holdings, h.table == t.id)
+            .where(h.owner.in_(owners), t.over, ~t.uploaded, t.origin == "", t.winners != "[]")
+            .group_by(t.id)
+            .having(func.min(h.seat) == func.max(h.seat))
+            .order_by(t.updated.desc(), t.id)
+        )
+        async with self.database.glance() as db:
+            rows = await db.execute(query)
+            return [
+                Finish(table, title, players, seat in json.loads(winners))
+                for table, title, players, winners, seat in rows
+            ]
+
     async def _listed(self, query: Any) -> list[tuple[Head, list[SeatRow]]]:
         async with self.database.read() as db:
             heads = [_head(row) for row in await db.execute(query)]
@@ -123,6 +141,7 @@ class Store:
         values = {name: getattr(head, name) for name in Head.__dataclass_fields__}
         values["options"] = json.dumps(head.options)
         values["asked"] = json.dumps(head.asked)
+        values["winners"] = json.dumps(head.winners)
         async with self.database.write() as db:
             await db.execute(insert(s.tables).values(**values))
             await db.execute(
@@ -291,6 +310,7 @@ def _derived(outlook: Outlook) -> dict[str, object]:
         "asked": json.dumps(outlook.asked),
         "over": outlook.over,
         "due": outlook.due,
+        "winners": json.dumps(outlook.winners),
     }
 
 
@@ -352,4 +372,5 @@ def _head(row: Row[Any]) -> Head:
     values = dict(row._mapping)
     values["options"] = json.loads(values["options"])
     values["asked"] = json.loads(values["asked"])
+    values["winners"] = json.loads(values["winners"])
     return Head(**values)

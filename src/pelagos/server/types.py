@@ -282,6 +282,28 @@ class FinalInfo(Struct):
     final: bool
 
 
+class Change(Struct):
+    """One thing that an answer changes. `seat` is whose it is (-1: nobody's)."""
+
+    label: str
+    before: int | str | None
+    after: int | str | None
+    seat: int
+
+
+class PreviewInfo(Struct):
+    """What an answer would do, as far as that is certain.
+
+    `open`: more will change that hangs on chance, or on what the seat cannot see. `refused` says
+    why the answer would not be taken; there is nothing else to tell then.
+    """
+
+    final: bool
+    changes: list[Change]
+    open: bool
+    refused: Problem | None
+
+
 class EventInfo(Struct):
     """Something that happened, in words."""
 
@@ -398,6 +420,27 @@ class Me(Struct):
 
     name: str | None
     signed_in: bool
+
+
+class Played(Struct):
+    """One finished game."""
+
+    table: str
+    won: bool
+
+
+class Numbers(Struct):
+    """How one has fared at one title.
+
+    `fair` is how many games a player as good as the others would have won.
+    """
+
+    title: str
+    name: str
+    played: int
+    won: int
+    fair: float
+    latest: list[Played]
 
 
 # -- records, rules, charts ---------------------------------------------------------------------

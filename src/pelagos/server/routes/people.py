@@ -3,10 +3,14 @@
 from litestar import Response, delete, get, post
 from litestar.params import JSONBody
 
-from pelagos.server.context import COOKIE, Desk, TheDesk, TheVisitor, with_session
+from pelagos.server.context import COOKIE, Desk, Reader, TheDesk, TheVisitor, with_session
 from pelagos.server.errors import Refused
 from pelagos.server.people import Visitor
-from pelagos.server.types import Credentials, Me
+from pelagos.server.rows import Finish
+from pelagos.server.types import Credentials, Me, Numbers, Played
+
+LATEST = 20
+"""Games shown one by one."""
 
 
 def _name(text: str) -> str:
@@ -54,4 +58,27 @@ async def me(visitor: TheVisitor) -> Me:
     return Me(visitor.name, visitor.account is not None)
 
 
-ROUTES = [register, enter, leave, me]
+@get("/me/numbers")
+async def numbers(desk: TheDesk, visitor: TheVisitor, reader: Reader) -> list[Numbers]:
+    """How one has fared at each title, the most played first."""
+    games: dict[str, list[Finish]] = {}
+    for game in await desk.house.store.finished_by(visitor.owners):
+        games.setdefault(game.title, []).append(game)
+    told = [_numbers(desk, title, finished, reader) for title, finished in games.items()]
+    return sorted(told, key=lambda n: -n.played)
+
+
+def _numbers(desk: Desk, title: str, games: list[Finish], lang: str) -> Numbers:
+    rules = desk.house.shelf.rules(title)
+    words = desk.house.shelf.words(title, lang, rules.box(rules.players[0], {}))
+    return Numbers(
+        title,
+        words.text("title"),
+        len(games),
+        len([g for g in games if g.won]),
+        sum([1 / g.players for g in games]),
+        [Played(g.table, g.won) for g in games[:LATEST]],
+    )
+
+
+ROUTES = [register, enter, leave, me, numbers]
