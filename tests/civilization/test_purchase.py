@@ -1,6 +1,6 @@
 """Phase 11: civilization cards and the hand limit; the planner."""
 
-from pelagos.games.civilization.cards import price
+from pelagos.games.civilization.cards import prices
 from pelagos.games.civilization.planner import best_purchase
 from pelagos.games.civilization.things import CARDS, KINDS
 from tests.civilization.build import Table
@@ -8,7 +8,7 @@ from tests.support import clause
 
 
 def cost(t: Table, seat: int, slug: str) -> int:
-    return price(t.box, t.b.cards[seat], t.box.find("card", slug))
+    return prices(t.box, t.b.cards[seat])[t.box.find("card", slug)]
 
 
 @clause("civ:17.1", "civ:S.11a")
@@ -131,6 +131,7 @@ def test_the_planner_finds_the_best_of_all_purchases() -> None:
     hand = t.b.hands[:KINDS]
     plan = best_purchase(t.box, t.b.cards[0], t.b.supply, hand, 12)
     budget = t.b.hand_value(0) + 12
+    price = prices(t.box, t.b.cards[0])
     best = 0
     for chosen in range(1 << CARDS):
         if chosen & t.b.cards[0]:
@@ -138,7 +139,7 @@ def test_the_planner_finds_the_best_of_all_purchases() -> None:
         kinds = [k for k in range(CARDS) if chosen >> k & 1]
         if any(t.box.requires[k] for k in kinds) or len(kinds) > 9:
             continue
-        if sum(price(t.box, t.b.cards[0], k) for k in kinds) <= budget:
+        if sum(price[k] for k in kinds) <= budget:
             best = max(best, sum(t.box.price[k] for k in kinds))
     assert plan.points == best
     paid = t.b.set_value(plan.spent)

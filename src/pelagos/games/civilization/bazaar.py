@@ -8,7 +8,7 @@ from pelagos.engine.spaces import NOTHING, Menu, OneOf, Space
 from pelagos.engine.steps import Ask, Do, ForEachSeat, Phase, While
 from pelagos.games.civilization.board import Board, Ints, Offer, changed
 from pelagos.games.civilization.leaning import Leaning
-from pelagos.games.civilization.packages import ALL, LEAST, Package, Posting, within
+from pelagos.games.civilization.packages import ALL, LEAST, Package, Posting, traders, within
 from pelagos.games.civilization.things import (
     ACCEPT,
     COMMODITIES,
@@ -54,11 +54,6 @@ MOST_PACKAGES: Final = 20
 """Packages one seat may lay down in one phase: nobody can keep a table busy for ever."""
 
 
-def eligible(b: Board) -> list[int]:
-    """Seats with three or more cards in hand, in A.S.T. order. civ:16.3 civ:T.1"""
-    return [s for s in b.ast if b.hand_size(s) >= LEAST]
-
-
 def offer(b: Board, number: int) -> Offer:
     for o in b.offers:
         if o[0] == number:
@@ -86,13 +81,8 @@ def actions(b: Board, seat: int, rest: int) -> Menu:
     spaces: list[Space] = [NOTHING]
     if goods and len(own) < MOST_LIVE and b.packages[seat] < MOST_PACKAGES:
         ids.append(POST)
-        spaces.append(Posting(b, seat, [s for s in eligible(b) if s != seat]))
-        answered = [o[3] for o in b.offers if o[1] == seat]
-        open_to = [
-            o[0]
-            for o in b.offers
-            if o[3] < 0 and o[1] != seat and o[2] in (ALL, seat) and o[0] not in answered
-        ]
+        spaces.append(Posting(b, seat))
+        open_to = _open_to(b, seat) if b.offers else []
         if open_to:
             ids.append(COUNTER)
             spaces.append(Counters(b, seat, open_to))
@@ -104,6 +94,16 @@ def actions(b: Board, seat: int, rest: int) -> Menu:
         ids.append(WITHDRAW)
         spaces.append(OneOf("offer", own))
     return Leaning("verb", ids, spaces, rest, 2)
+
+
+def _open_to(b: Board, seat: int) -> list[int]:
+    """Posts of others that the seat may answer and has not answered. civ:T.5"""
+    answered = [o[3] for o in b.offers if o[1] == seat]
+    return [
+        o[0]
+        for o in b.offers
+        if o[3] < 0 and o[1] != seat and o[2] in (ALL, seat) and o[0] not in answered
+    ]
 
 
 def act(b: Board, seat: int, verb: int, what: object) -> None:
@@ -191,8 +191,8 @@ def trading(b: Board) -> bool:
     """Until all have passed in succession or the cycles are used up. civ:T.11"""
     if b.cycle >= b.box.trade_rounds:
         return False
-    traders = len(eligible(b))
-    return traders > 1 and b.passes < traders
+    number = len(traders(b))
+    return number > 1 and b.passes < number
 
 
 class BeginTradeTurn(Do[Board]):
@@ -232,7 +232,7 @@ class EndCycle(Do[Board]):
 
 
 TRADE_TURN = Phase("trade_turn", [BeginTradeTurn(), TradeInTurn()])
-CYCLE = Phase("trade_cycle", [ForEachSeat(eligible, TRADE_TURN), EndCycle()])
+CYCLE = Phase("trade_cycle", [ForEachSeat(traders, TRADE_TURN), EndCycle()])
 IN_TURNS = Phase("trade_in_turns", [While(trading, CYCLE)])
 
 
@@ -247,10 +247,10 @@ class TradeFreely(Ask[Board, object]):
     clause = "civ:16.3"
 
     def who(self, b: Board) -> list[int]:
-        traders = eligible(b)
-        if b.acted or len(traders) < 2:
+        present = traders(b)
+        if b.acted or len(present) < 2:
             return []
-        waiting = [s for s in traders if not b.ready >> s & 1]
+        waiting = [s for s in present if not b.ready >> s & 1]
         return [*waiting, CLOCK] if waiting else []
 
     def choices(self, b: Board, seat: int) -> Space:
@@ -283,10 +283,10 @@ class OpenBazaar(Do[Board]):
     calls: ClassVar[list[Phase]] = [IN_TURNS, AT_ONCE]
 
     def do(self, b: Board) -> None:
-        traders = eligible(b)
-        if len(traders) > 1:
+        present = traders(b)
+        if len(present) > 1:
             b.packages = (0,) * b.box.players
-            b.tell(BAZAAR_OPENS, NOBODY, tuple(traders))
+            b.tell(BAZAAR_OPENS, NOBODY, tuple(present))
             b.call(AT_ONCE if b.box.live_trade else IN_TURNS)
 
 

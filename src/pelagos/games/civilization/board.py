@@ -291,11 +291,10 @@ class Board(Position):
         """Cards go under their stacks, those of one stack as one shuffled batch. civ:17.6
         civ:R.27"""
         stack_of = self.box.stack_of
-        for s in range(STACKS):
+        for s in sorted({stack_of[k] for k in cards}):
             batch = tuple([k for k in cards if stack_of[k] == s])
-            if batch:
-                below = self.stacks[s]
-                self.stacks[s] = (*below, BATCH, *batch) if below else batch
+            below = self.stacks[s]
+            self.stacks[s] = (*below, BATCH, *batch) if below else batch
 
     def top_batch(self, stack: int) -> Ints:
         """The cards among which the top one is: they lie in an order nobody knows."""

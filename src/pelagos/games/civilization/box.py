@@ -147,6 +147,10 @@ class CivilizationBox(Box):
         groups = self.ids["group"]
         self.price: list[int] = [c["price"] for c in cards]
         self.groups: list[list[int]] = [[groups[g] for g in c["groups"]] for c in cards]
+        # the cards of each group, one bit each
+        self.members: list[int] = [
+            sum([1 << k for k, own in enumerate(self.groups) if g in own]) for g in groups.values()
+        ]
         self.supply: list[int] = [c["copies"] for c in cards]  # civ:22.3.1 civ:22.3.2
         # civ:26.4 civ:27.4 civ:28.4 civ:29.4 civ:30.3
         self.supply[MYSTICISM] = setup["mysticism"] if self.variant == FULL else 0

@@ -1,6 +1,7 @@
 """Phase 11: civilization cards are bought, excess trade cards go back."""
 
 from itertools import product
+from operator import sub
 
 from pelagos.engine.events import EventKind
 from pelagos.engine.seats import Rng
@@ -17,42 +18,46 @@ CARDS_RETURNED = EventKind("cards_returned", "count:number", clause="civ:18")
 HAND_LIMIT = 6
 
 
-def price(box: CivilizationBox, owned: int, card: int) -> int:
-    """The price after all credits of cards already owned; a credit must be used and is never
-    more than the price. civ:17.9 civ:17.11 civ:17.15 civ:17.15n civ:17.18"""
-    left = box.price[card]
+def prices(box: CivilizationBox, owned: int) -> list[int]:
+    """What each card costs after all credits of cards already owned; a credit must be used and
+    is never more than the price. civ:17.9 civ:17.11 civ:17.15 civ:17.15n civ:17.18"""
+    if not owned:
+        return box.price
+    left = box.price
     for o in range(CARDS):
         if owned >> o & 1:
-            left -= box.credit[o][card]
-    return left if left > 0 else 0
+            left = list(map(sub, left, box.credit[o]))
+    return [p if p > 0 else 0 for p in left]
 
 
 def basket_price(b: Board, seat: int) -> int:
     """All cards of a round are one purchase: none gives credit to another. civ:17.10"""
-    owned, basket, box = b.cards[seat], b.basket, b.box
-    return sum([price(box, owned, k) for k in range(CARDS) if basket >> k & 1])
+    basket = b.basket
+    if not basket:
+        return 0
+    return sum([p for k, p in enumerate(prices(b.box, b.cards[seat])) if basket >> k & 1])
 
 
-def on_offer(b: Board, seat: int) -> list[int]:
-    """Kinds the seat may still take: not owned, in supply, at most eleven, Law before Democracy
-    and Philosophy. civ:17.7 civ:17.13 civ:17.16 civ:R.25 civ:17.17 civ:22.3.15 civ:L.4"""
+def affordable(b: Board, seat: int) -> list[int]:
+    """Kinds the seat may still take and can pay: not owned, in supply, at most eleven, Law before
+    Democracy and Philosophy. civ:17.2 civ:17.4.4 civ:17.7 civ:17.13 civ:17.16 civ:R.25 civ:17.17
+    civ:22.3.15 civ:L.4"""
     owned = b.cards[seat]
     have = owned | b.basket
     if have.bit_count() >= MOST_CARDS:
         return []
+    means = b.hand_value(seat) + b.treasury[seat] - basket_price(b, seat)
     supply, requires = b.supply, b.box.requires
+    cheap = [k for k, p in enumerate(prices(b.box, owned)) if p <= means]
     return [
-        k
-        for k in range(CARDS)
-        if supply[k] and not have >> k & 1 and requires[k] & owned == requires[k]
+        k for k in cheap if supply[k] and not have >> k & 1 and requires[k] & owned == requires[k]
     ]
 
 
-def affordable(b: Board, seat: int) -> list[int]:
-    """civ:17.2 civ:17.4.4"""
-    means = b.hand_value(seat) + b.treasury[seat] - basket_price(b, seat)
-    owned, box = b.cards[seat], b.box
-    return [k for k in on_offer(b, seat) if price(box, owned, k) <= means]
+def buyers(b: Board) -> list[int]:
+    """Egypt first, Africa last; who has neither money, trade cards nor credits is passed over.
+    civ:17.1 civ:5.5"""
+    return [s for s in reversed(b.ast) if b.treasury[s] or b.cards[s] or b.hand_size(s)]
 
 
 class BeginPurchase(Do[Board]):

@@ -54,14 +54,18 @@ class ExpandByItself(Do[Board]):
 
 
 class Growth(Allot):
-    """A short stock, spread over the areas that grow."""
+    """A short stock, spread over the areas that grow: one or two tokens each."""
+
+    def ways(self) -> int:
+        """A number of answers that is easily told: those with about a third of the areas full.
+        There are as many ways to spread what is missing as what is there."""
+        areas, pairs = len(self.caps), self.caps.count(2)
+        few = min(self.high, areas + pairs - self.high)
+        full = min(pairs, max(few // 3, few - areas))
+        return comb(pairs, full) * comb(areas - full, few - 2 * full)
 
     def listed(self, most: int) -> list[object] | None:
-        # one token each for as many areas is already so many ways; the same for what is missing
-        few = min(self.high, sum(self.caps) - self.high)
-        if few <= len(self.places) and comb(len(self.places), few) > most:
-            return None
-        return super().listed(most)
+        return None if self.ways() > most else super().listed(most)
 
 
 class Expand(Ask[Board, tuple[int, ...]]):

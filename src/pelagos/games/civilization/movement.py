@@ -66,7 +66,7 @@ class Move(Ask[Board, tuple[int, object]]):
             embark(b, seat, ship, count)
         elif verb == SAIL:
             ship, area = order
-            for n in sailing(b, seat, self.passage, ship):
+            for n in sailing(b, seat, self.passage, self._sea(b, seat), ship):
                 if b.box.waters.area_of[n] == area:
                     sail(b, seat, ship, n, 1)
                     return
@@ -74,8 +74,11 @@ class Move(Ask[Board, tuple[int, object]]):
             ship, count = order
             disembark(b, seat, ship, count)
 
+    def _sea(self, b: Board, seat: int) -> int:
+        return 1 if self.passage.open_sea(b, seat) else 0
+
     def _ferry(self, b: Board, seat: int, ship: int, area: int, count: int) -> None:
-        for port, berth, steps in voyages(b, seat, self.passage, ship):
+        for port, berth, steps in voyages(b, seat, self._sea(b, seat), ship):
             if port == area:
                 if count:
                     embark(b, seat, ship, count)

@@ -93,19 +93,22 @@ def departures(b: Board, seat: int, ship: int) -> list[int]:
     return [berth]
 
 
-def voyages(b: Board, seat: int, passage: Passage, ship: int) -> list[Way]:
-    """The areas within the ship's range, nearest first. civ:10.6 civ:10.10"""
-    left = b.range_left[ship]
-    if not left:
-        return []
+def ports(b: Board, seat: int, sea: int, ship: int) -> list[int]:
+    """The areas within the ship's range, nearest first; `sea` is 1 if it may cross open sea.
+    civ:10.6 civ:10.10"""
     waters = b.box.waters
-    sea = 1 if passage.open_sea(b, seat) else 0
-    starts = departures(b, seat, ship)
-    if len(starts) == 1:
-        return waters.ways[sea][starts[0]][: waters.within[sea][starts[0]][left]]
+    berth = b.ships[seat * SHIPS + ship]
+    if waters.area_of[berth] != waters.split:
+        return waters.ports[sea][b.range_left[ship]][berth]
+    return [way[0] for way in voyages(b, seat, sea, ship)]
+
+
+def voyages(b: Board, seat: int, sea: int, ship: int) -> list[Way]:
+    """The shortest ways to those areas."""
+    left = b.range_left[ship]
     nearest: dict[int, Way] = {}
-    for start in starts:
-        for way in waters.ways[sea][start]:
+    for start in departures(b, seat, ship):
+        for way in b.box.waters.ways[sea][start]:
             known = nearest.get(way[0])
             if way[2] <= left and (known is None or way[2] < known[2]):
                 nearest[way[0]] = way
@@ -116,14 +119,22 @@ def _steps(way: Way) -> int:
     return way[2]
 
 
-def sailing(b: Board, seat: int, passage: Passage, ship: int) -> list[int]:
+def next_areas(b: Board, seat: int, passage: Passage, sea: int, ship: int) -> list[int]:
+    """The areas one step away."""
+    waters = b.box.waters
+    berth = b.ships[seat * SHIPS + ship]
+    free = passage.everywhere or not b.aboard[ship]
+    if free and waters.area_of[berth] != waters.split:
+        return waters.next_areas[sea if b.range_left[ship] > 1 else 0][berth]
+    return [waters.area_of[n] for n in sailing(b, seat, passage, sea, ship)]
+
+
+def sailing(b: Board, seat: int, passage: Passage, sea: int, ship: int) -> list[int]:
     """The berths one step away. Into open sea only with range left to reach land again, and with
     a cargo only where it can still be landed. civ:10.7 civ:10.11"""
     left = b.range_left[ship] - 1
-    if left < 0:
-        return []
     waters = b.box.waters
-    borders = waters.borders if left and passage.open_sea(b, seat) else waters.shores
+    borders = waters.borders if left and sea else waters.shores
     found = [n for start in departures(b, seat, ship) for n in borders[start]]
     if passage.everywhere or not b.aboard[ship]:
         return found
@@ -144,17 +155,25 @@ def _can_land(b: Board, seat: int, passage: Passage, berth: int, left: int) -> b
 
 
 class Orders(Menu):
-    """One verb of movement: an area or a ship, and what is to be done with it."""
+    """One verb of movement: an area or a ship, and what is to be done with it. `sea` is 1 if ships
+    may cross open sea."""
 
-    def __init__(self, kind: str, b: Board, seat: int, passage: Passage, ids: list[int]) -> None:
+    def __init__(
+        self, kind: str, b: Board, seat: int, passage: Passage, sea: int, ids: list[int]
+    ) -> None:
         super().__init__(kind, ids, [])
         self.b = b
         self.seat = seat
         self.passage = passage
+        self.sea = sea
 
     def fresh(self, area: int) -> int:
         """Tokens there that have not moved yet."""
         return self.b.tokens[self.seat * LAND + area] - self.b.moved[area]
+
+    def area(self, ship: int) -> int:
+        """Where a ship is."""
+        return self.b.box.waters.area_of[self.b.ships[self.seat * SHIPS + ship]]
 
 
 class March(Orders):
@@ -170,15 +189,14 @@ class March(Orders):
         targets = self.passage.entries(self.b, self.seat, area)
         return (area, (targets[rng.below(len(targets))], 1 + rng.below(self.fresh(area))))
 
-    def listed(self, most: int) -> list[object] | None:
-        if not self.passage.everywhere:
-            return super().listed(most)
+    def spelled_out(self) -> list[object]:
+        """Every such order, its verb included, where no area is closed."""
         first = self.seat * LAND
         tokens, moved, roads = self.b.tokens, self.b.moved, self.b.box.roads
         found: list[object] = []
         for area in self.ids:
             found += roads.orders(area, tokens[first + area] - moved[area])
-        return found if len(found) <= most else None
+        return found
 
 
 class Ferry(Orders):
@@ -187,8 +205,8 @@ class Ferry(Orders):
 
     def load(self, ship: int) -> int:
         """Tokens the ship could take aboard where it is."""
-        berth = self.b.ships[self.seat * SHIPS + ship]
-        return 0 if is_sea(berth) else min(HOLD, self.fresh(self.b.box.waters.area_of[berth]))
+        area = self.area(ship)
+        return 0 if is_sea(area) else min(HOLD, self.fresh(area))
 
     def most(self, load: int, area: int) -> int:
         """Of such a load, what may be landed in an area."""
@@ -196,46 +214,50 @@ class Ferry(Orders):
 
     def then(self, id: int) -> Space:
         load = self.load(id)
-        targets = [way[0] for way in voyages(self.b, self.seat, self.passage, id)]
+        targets = ports(self.b, self.seat, self.sea, id)
         spaces: list[Space] = [Number(0, self.most(load, a), "tokens") for a in targets]
         return Menu("area", targets, spaces)
 
     def draw(self, rng: Rng) -> object:
         ship = self.ids[rng.below(len(self.ids))]
-        ways = voyages(self.b, self.seat, self.passage, ship)
-        area = ways[rng.below(len(ways))][0]
+        targets = ports(self.b, self.seat, self.sea, ship)
+        area = targets[rng.below(len(targets))]
         return (ship, (area, rng.below(self.most(self.load(ship), area) + 1)))
 
-    def listed(self, most: int) -> list[object] | None:
+    def spelled_out(self) -> list[object]:
+        """Every such order, its verb included, where no area is closed."""
         found: list[object] = []
         for ship in self.ids:
+            targets = ports(self.b, self.seat, self.sea, ship)
             load = self.load(ship)
-            ways = voyages(self.b, self.seat, self.passage, ship)
-            if not load:
-                found += [(ship, (way[0], 0)) for way in ways]
+            if load:
+                loads = range(load + 1)
+                found += [(FERRY, (ship, (area, n))) for area in targets for n in loads]
             else:
-                for way in ways:
-                    area = way[0]
-                    found += [(ship, (area, n)) for n in range(self.most(load, area) + 1)]
-        return found if len(found) <= most else None
+                found += [(FERRY, (ship, (area, 0))) for area in targets]
+        return found
 
 
 class Embark(Orders):
     """Fresh tokens go aboard a ship in their area, at most five. civ:10.5"""
 
     def then(self, id: int) -> Space:
-        b = self.b
-        area = b.box.waters.area_of[b.ships[self.seat * SHIPS + id]]
-        return Number(1, min(HOLD - b.aboard[id], self.fresh(area)), "tokens")
+        room = HOLD - self.b.aboard[id]
+        return Number(1, min(room, self.fresh(self.area(id))), "tokens")
 
 
 class Sail(Orders):
     """One step. civ:10.6 civ:10.7"""
 
+    def areas(self, ship: int) -> list[int]:
+        return next_areas(self.b, self.seat, self.passage, self.sea, ship)
+
     def then(self, id: int) -> Space:
-        area_of = self.b.box.waters.area_of
-        steps = sailing(self.b, self.seat, self.passage, id)
-        return OneOf("area", [area_of[n] for n in steps])
+        return OneOf("area", self.areas(id))
+
+    def spelled_out(self) -> list[object]:
+        """Every such order, its verb included, where no area is closed."""
+        return [(SAIL, (ship, area)) for ship in self.ids for area in self.areas(ship)]
 
 
 class Disembark(Orders):
@@ -245,6 +267,22 @@ class Disembark(Orders):
         return Number(1, self.b.aboard[id], "tokens")
 
 
+class Turn(Menu):
+    """The verbs of movement."""
+
+    def listed(self, most: int) -> list[object] | None:
+        found: list[object] = []
+        for id, space in zip(self.ids, self.spaces, strict=True):
+            if isinstance(space, (March, Ferry, Sail)) and space.passage.everywhere:
+                found += space.spelled_out()
+            else:
+                answers = space.listed(most)
+                if answers is None:
+                    return None
+                found += [(id, answer) for answer in answers]
+        return found if len(found) <= most else None
+
+
 def orders(b: Board, seat: int, passage: Passage) -> Menu:
     """All a seat may order next; `done` when nobody is at sea. civ:10.11"""
     ids: list[int] = []
@@ -252,11 +290,11 @@ def orders(b: Board, seat: int, passage: Passage) -> Menu:
     areas = passage.fresh_areas(b, seat)
     if areas:
         ids.append(MARCH)
-        spaces.append(March("area", b, seat, passage, areas))
+        spaces.append(March("area", b, seat, passage, 0, areas))
     if not afloat(b, seat) or _ship_orders(b, seat, passage, ids, spaces):
         ids.append(DONE)
         spaces.append(NOTHING)
-    return Menu("verb", ids, spaces)
+    return Turn("verb", ids, spaces)
 
 
 def _ship_orders(
@@ -264,19 +302,21 @@ def _ship_orders(
 ) -> bool:
     """Adds what ships can do; whether they can be left where they are."""
     area_of = b.box.waters.area_of
+    sea = 1 if passage.open_sea(b, seat) else 0
     done = True
     ferry: list[int] = []
     embark: list[int] = []
     sail: list[int] = []
     land: list[int] = []
-    for i, berth in enumerate(b.ships[seat * SHIPS : seat * SHIPS + SHIPS]):
+    for i in range(SHIPS):
+        berth = b.ships[seat * SHIPS + i]
         if berth < 0:
             continue
         cargo = b.aboard[i]
-        if is_sea(berth):
+        area = area_of[berth]
+        if is_sea(area):
             done = False
         else:
-            area = area_of[berth]
             if cargo < HOLD and b.tokens[seat * LAND + area] > b.moved[area]:
                 embark.append(i)
             if cargo:
@@ -284,20 +324,20 @@ def _ship_orders(
                 if passage.may_enter(b, seat, area):
                     land.append(i)
         if b.range_left[i]:
-            if not cargo and voyages(b, seat, passage, i):
+            if not cargo and ports(b, seat, sea, i):
                 ferry.append(i)
-            if sailing(b, seat, passage, i):
+            if next_areas(b, seat, passage, sea, i):
                 sail.append(i)
     if ferry:
         ids.append(FERRY)
-        spaces.append(Ferry("ship", b, seat, passage, ferry))
+        spaces.append(Ferry("ship", b, seat, passage, sea, ferry))
     if embark:
         ids.append(EMBARK)
-        spaces.append(Embark("ship", b, seat, passage, embark))
+        spaces.append(Embark("ship", b, seat, passage, sea, embark))
     if sail:
         ids.append(SAIL)
-        spaces.append(Sail("ship", b, seat, passage, sail))
+        spaces.append(Sail("ship", b, seat, passage, sea, sail))
     if land:
         ids.append(DISEMBARK)
-        spaces.append(Disembark("ship", b, seat, passage, land))
+        spaces.append(Disembark("ship", b, seat, passage, sea, land))
     return done

@@ -16,6 +16,11 @@ ALL: Final = -1
 NO_WISH: Final = -1
 
 
+def traders(b: Board) -> list[int]:
+    """Seats with three or more cards in hand, in A.S.T. order. civ:16.3 civ:T.1"""
+    return [s for s in b.ast if b.hand_size(s) >= LEAST]
+
+
 class Package(Deal):
     """At least three cards of the own hand, one a commodity, with a true claim of number, total
     and one named commodity: (cards, number, total, named). civ:16.3 civ:16.3a civ:R.22 civ:T.2
@@ -24,8 +29,11 @@ class Package(Deal):
     def __init__(self, b: Board, seat: int) -> None:
         self.b = b
         self.seat = seat
-        self.hand = b.hand(seat)
-        self.pile = SomeOf("trade_card", self.hand, LEAST, len(self.hand))
+
+    def pile(self) -> SomeOf:
+        """The cards there are to choose from."""
+        hand = self.b.hand(self.seat)
+        return SomeOf("trade_card", hand, LEAST, len(hand))
 
     def holds(self, value: object) -> bool:
         if not isinstance(value, tuple) or len(value) != 4:
@@ -33,17 +41,17 @@ class Package(Deal):
         cards, number, total, named = value
         if type(number) is not int or type(total) is not int or type(named) is not int:
             return False
-        if not isinstance(cards, tuple) or not self.pile.holds(cards):
+        if not isinstance(cards, tuple) or not self.pile().holds(cards):
             return False
         true = number == len(cards) and total == self.b.set_value(cards)
         return true and named < COMMODITIES and named in cards
 
     def draw(self, rng: Rng) -> object:
-        left = list(self.hand)
+        left = self.b.hand(self.seat)
         goods = [k for k in left if k < COMMODITIES]
         named = goods[rng.below(len(goods))]
+        size = LEAST + rng.below(min(LARGEST_DRAWN, len(left)) - LEAST + 1)
         left.remove(named)
-        size = LEAST + rng.below(min(LARGEST_DRAWN, len(self.hand)) - LEAST + 1)
         cards = [named] + [left.pop(rng.below(len(left))) for _ in range(size - 1)]
         cards.sort()
         return (tuple(cards), size, self.b.set_value(tuple(cards)), named)
@@ -53,7 +61,7 @@ class Package(Deal):
             "shape": "deal",
             "form": "package",
             "kind": "trade_card",
-            "pile": self.hand,
+            "pile": self.b.hand(self.seat),
             "low": LEAST,
             "worth": list(self.b.box.value),
         }
@@ -61,10 +69,10 @@ class Package(Deal):
     def write(self, value: object, box: Box) -> str:
         assert isinstance(value, tuple)
         cards, number, total, named = value
-        return f"{self.pile.write(cards, box)} {number} {total} {box.slug('trade_card', named)}"
+        return f"{self.pile().write(cards, box)} {number} {total} {box.slug('trade_card', named)}"
 
     def read(self, words: list[str], box: Box) -> object:
-        cards = self.pile.read(words, box)
+        cards = self.pile().read(words, box)
         if len(words) < 3:
             raise BadNotation(" ".join(words), "number, total and a named commodity")
         number, total = _whole(words.pop(0)), _whole(words.pop(0))
@@ -75,9 +83,9 @@ class Posting(Package):
     """A package to all or to one seat, with a wish that binds nobody: (package, addressee,
     cards wished, commodity wished). civ:T.4"""
 
-    def __init__(self, b: Board, seat: int, others: list[int]) -> None:
-        super().__init__(b, seat)
-        self.others = others
+    def others(self) -> list[int]:
+        """To whom it can be addressed."""
+        return [s for s in traders(self.b) if s != self.seat]
 
     def holds(self, value: object) -> bool:
         if not isinstance(value, tuple) or len(value) != 4:
@@ -85,7 +93,7 @@ class Posting(Package):
         package, to, number, kind = value
         if type(to) is not int or type(number) is not int or type(kind) is not int:
             return False
-        if to != ALL and to not in self.others:
+        if to != ALL and to not in self.others():
             return False
         if not 0 <= number <= LARGEST_WISH or not NO_WISH <= kind < COMMODITIES:
             return False
@@ -93,11 +101,12 @@ class Posting(Package):
 
     def draw(self, rng: Rng) -> object:
         package = super().draw(rng)
-        to = ALL if rng.below(2) else self.others[rng.below(len(self.others))]
+        others = self.others()
+        to = ALL if rng.below(2) else others[rng.below(len(others))]
         return (package, to, LEAST + rng.below(3), rng.below(COMMODITIES + 1) - 1)
 
     def shape(self) -> dict[str, object]:
-        return {**super().shape(), "form": "posting", "others": self.others}
+        return {**super().shape(), "form": "posting", "others": self.others()}
 
     def write(self, value: object, box: Box) -> str:
         assert isinstance(value, tuple)

@@ -6,7 +6,7 @@ from pelagos.engine.steps import Call, Do, ForEachSeat, Phase, While
 from pelagos.games.civilization import bazaar, cards, conflict, expansion, succession
 from pelagos.games.civilization.board import Board
 from pelagos.games.civilization.calamities.civil_war import CIVIL_WAR_STRIKES
-from pelagos.games.civilization.calamities.common import KeepTwoCalamities, Strikes
+from pelagos.games.civilization.calamities.common import KeepTwoCalamities, Strikes, anybody_struck
 from pelagos.games.civilization.calamities.epidemic import EPIDEMIC_STRIKES
 from pelagos.games.civilization.calamities.famine import FAMINE_STRIKES
 from pelagos.games.civilization.calamities.flood import FLOOD_STRIKES
@@ -36,7 +36,6 @@ from pelagos.games.civilization.setup import (
     FixOrder,
     NewRound,
     in_ast_order,
-    in_reverse_order,
 )
 from pelagos.games.civilization.ships import BeginShips, EndShips, TendShips, TendShipsByLevy
 from pelagos.games.civilization.taxation import (
@@ -168,11 +167,10 @@ PURCHASE = Phase(
         cards.EndPurchase(),
     ],
 )
-CIVILIZATION_CARDS = Phase("civilization_cards", [ForEachSeat(in_reverse_order, PURCHASE)])
-CALAMITIES = Phase(
-    "calamities",
+CIVILIZATION_CARDS = Phase("civilization_cards", [ForEachSeat(cards.buyers, PURCHASE)])
+STRIKES = Phase(
+    "strikes",
     [
-        KeepTwoCalamities(),
         While(Strikes(VOLCANO), VOLCANO_STRIKES),
         While(Strikes(FAMINE), FAMINE_STRIKES),
         While(Strikes(CIVIL_WAR), CIVIL_WAR_STRIKES),
@@ -181,8 +179,10 @@ CALAMITIES = Phase(
         While(Strikes(CIVIL_DISORDER), CIVIL_DISORDER_STRIKES),
         While(Strikes(ICONOCLASM), ICONOCLASM_STRIKES),
         While(Strikes(PIRACY), PIRACY_STRIKES),
-        Call(SUPPORT),
     ],
+)
+CALAMITIES = Phase(
+    "calamities", [KeepTwoCalamities(), While(anybody_struck, STRIKES), Call(SUPPORT)]
 )
 SUCCESSION = Phase("succession", [succession.Succession()])
 

@@ -8,7 +8,7 @@ from itertools import product
 
 from pelagos.games.civilization.board import Ints
 from pelagos.games.civilization.box import CivilizationBox
-from pelagos.games.civilization.cards import HAND_LIMIT, price
+from pelagos.games.civilization.cards import HAND_LIMIT, prices
 from pelagos.games.civilization.things import CARDS, COMMODITIES, KINDS, MOST_CARDS
 
 
@@ -45,7 +45,8 @@ def best_purchase(
         if supply[k] and not owned >> k & 1 and box.requires[k] & owned == box.requires[k]
     ]
     ready.sort(key=lambda k: -box.price[k])
-    costs = [price(box, owned, k) for k in ready]
+    cost_of = prices(box, owned)
+    costs = [cost_of[k] for k in ready]
     search = _Search(box, owned, supply, ready, costs, goal)
     search.go(0, 0, 0, 0, budget)
     chosen = search.best

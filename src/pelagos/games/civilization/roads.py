@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pelagos.games.civilization.things import LAND
+from pelagos.games.civilization.things import LAND, MARCH
 
 WRITTEN_OUT: Final = 8
 """Marches of so many tokens are kept ready; larger ones are rare."""
@@ -16,11 +16,11 @@ class Roads:
         self.marches: list[list[object]] = [_marches(borders, a, WRITTEN_OUT) for a in range(LAND)]
 
     def orders(self, area: int, tokens: int) -> list[object]:
-        """Every (area, (neighbour, count)) for so many tokens, small counts first."""
+        """Every order to march from an area with so many tokens, small counts first."""
         if tokens > WRITTEN_OUT:
             return _marches(self.borders, area, tokens)
         return self.marches[area][: tokens * len(self.borders[area])]
 
 
 def _marches(borders: list[list[int]], area: int, tokens: int) -> list[object]:
-    return [(area, (n, count)) for count in range(1, tokens + 1) for n in borders[area]]
+    return [(MARCH, (area, (n, count))) for count in range(1, tokens + 1) for n in borders[area]]

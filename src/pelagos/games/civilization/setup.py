@@ -72,8 +72,3 @@ class NewRound(Do[Board]):
 def in_ast_order(b: Board) -> list[int]:
     """Africa first, Egypt last. civ:5.2"""
     return list(b.ast)
-
-
-def in_reverse_order(b: Board) -> list[int]:
-    """Egypt first, Africa last. civ:17.1"""
-    return list(reversed(b.ast))

@@ -52,7 +52,8 @@ COAST = Phase("coast", [ChooseCoast()])
 class BeginShips(Do[Board]):
     def do(self, b: Board) -> None:
         seat = b.active
-        b.kept = tuple([1 if b.ships[seat * SHIPS + i] < 0 else 0 for i in range(SHIPS)])
+        own = b.ships[seat * SHIPS : seat * SHIPS + SHIPS]
+        b.kept = tuple([1 if berth < 0 else 0 for berth in own])
         b.given_up = ()
 
 
@@ -176,8 +177,8 @@ class EndShips(Do[Board]):
 
     def do(self, b: Board) -> None:
         seat = b.active
-        for i in range(SHIPS):
-            if not b.kept[i]:
+        for i, kept in enumerate(b.kept):
+            if not kept:
                 give_up(b, seat, seat * SHIPS + i)
         b.acted = False
         b.kept = b.given_up = ()

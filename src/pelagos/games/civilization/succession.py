@@ -5,7 +5,6 @@ from pelagos.engine.seats import NOBODY
 from pelagos.engine.steps import Do
 from pelagos.games.civilization.board import Board
 from pelagos.games.civilization.things import (
-    CARDS,
     EARLY_BRONZE,
     EARLY_IRON,
     LATE_BRONZE,
@@ -27,13 +26,8 @@ POINTS_FOR_LATE_IRON = 1000
 
 def groups_held(b: Board, seat: int) -> int:
     """How many of the four groups the seat's cards belong to; a card of two counts for both."""
-    seen = 0
     owned = b.cards[seat]
-    for card in range(CARDS):
-        if owned >> card & 1:
-            for group in b.box.groups[card]:
-                seen |= 1 << group
-    return seen.bit_count()
+    return len([group for group in b.box.members if owned & group]) if owned else 0
 
 
 class Succession(Do[Board]):

@@ -25,14 +25,17 @@ class Waters:
             for berth, row in enumerate(self.borders)
         ]
         self.shores: list[list[int]] = [[n for n in row if not is_sea(n)] for row in self.borders]
-        # [across open sea?][berth] -> the shortest way to each other area within the longest
-        # range, nearest first; and how many of them are within 0, 1, 2 ... steps
-        self.ways: list[list[list[Way]]] = [
-            [self._ways(self.coastal, n) for n in range(BERTHS)],
-            [self._ways(self.borders, n) for n in range(BERTHS)],
+        # [with open sea?][berth] -> the areas one step away
+        self.next_areas: list[list[list[int]]] = [
+            [[self.area_of[n] for n in row] for row in rows] for rows in (self.shores, self.borders)
         ]
-        self.within: list[list[list[int]]] = [
-            [[len([w for w in row if w[2] <= d]) for d in range(FARTHEST + 1)] for row in rows]
+        # [across open sea?][berth] -> the shortest way to each other area, nearest first
+        self.ways: list[list[list[Way]]] = [
+            [self._ways(rows, n) for n in range(BERTHS)] for rows in (self.coastal, self.borders)
+        ]
+        # [across open sea?][range left][berth] -> the areas that can be reached, nearest first
+        self.ports: list[list[list[list[int]]]] = [
+            [[_within(row, left) for row in rows] for left in range(FARTHEST + 1)]
             for rows in self.ways
         ]
         self.bodies: list[list[int]] = [_bodies(self.coastal), _bodies(self.borders)]
@@ -76,6 +79,10 @@ def _reach(borders: list[list[int]], start: int) -> list[tuple[int, int]]:
                     steps[n] = steps[berth] + 1
                     line.append(n)
     return [(n, d) for n, d in steps.items() if d > 0 and not is_sea(n)]
+
+
+def _within(ways: list[Way], left: int) -> list[int]:
+    return [area for area, _, steps in ways if steps <= left]
 
 
 def _bodies(borders: list[list[int]]) -> list[int]:

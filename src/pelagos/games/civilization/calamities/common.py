@@ -31,6 +31,8 @@ class KeepTwoCalamities(Do[Board]):
     clause = "civ:19.7"
 
     def do(self, b: Board) -> None:
+        if not anybody_struck(b):
+            return
         for seat in b.ast:
             own = [c for c in range(CALAMITIES) if b.victims[c] == seat]
             for calamity in own[MOST_CALAMITIES:]:
@@ -42,6 +44,11 @@ def put_back(b: Board, calamity: int) -> None:
     b.victims = changed(b.victims, calamity, -1)
     b.traders = changed(b.traders, calamity, -1)
     b.under_stacks((COMMODITIES + calamity,))
+
+
+def anybody_struck(b: Board) -> bool:
+    """Whether any calamity lies before anybody. civ:5.5"""
+    return max(b.victims) >= 0
 
 
 class Strikes:
