@@ -16,6 +16,13 @@ export interface components {
             chance: number;
             exact: string;
         };
+        /** Change */
+        Change: {
+            label: string;
+            before: number | string | null;
+            after: number | string | null;
+            seat: number;
+        };
         /** ChapterInfo */
         ChapterInfo: {
             id: string;
@@ -173,6 +180,15 @@ export interface components {
             url: string;
             mode: string;
         };
+        /** Numbers */
+        Numbers: {
+            title: string;
+            name: string;
+            played: number;
+            won: number;
+            fair: number;
+            latest: components["schemas"]["Played"][];
+        };
         /** OddsInfo */
         OddsInfo: {
             title: string;
@@ -225,6 +241,18 @@ export interface components {
              * @enum {string}
              */
             lang: "en" | "ru" | "pl";
+        };
+        /** Played */
+        Played: {
+            table: string;
+            won: boolean;
+        };
+        /** PreviewInfo */
+        PreviewInfo: {
+            final: boolean;
+            changes: components["schemas"]["Change"][];
+            open: boolean;
+            refused: components["schemas"]["Problem"] | null;
         };
         /** Problem */
         Problem: {

@@ -1,17 +1,20 @@
 """A table being played: its state, answers, undo, events, hints, bots and clocks."""
 
 import json
+from typing import Annotated
 
 import msgspec
 from litestar import delete, get, post
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 
-from pelagos.engine.errors import BadData, NotAsked, PelagosError
+from pelagos.bots import Chance
+from pelagos.engine.errors import BadData, NotAllowed, NotAsked, PelagosError
 from pelagos.engine.spaces import freeze
 from pelagos.server.attendants import task_of
 from pelagos.server.context import Desk, Reader, Seat, Since, TableId, TheDesk, TheVisitor, scene_of
 from pelagos.server.errors import Refused
 from pelagos.server.people import Visitor, new_id
+from pelagos.server.preview import preview_of
 from pelagos.server.render import Scene, heard
 from pelagos.server.rows import OrderRow
 from pelagos.server.types import (
@@ -23,11 +26,15 @@ from pelagos.server.types import (
     OrderBody,
     OrderInfo,
     PauseInfo,
+    PreviewInfo,
     StewardBody,
     TableState,
     UndoBody,
 )
+from pelagos.table.preview import outlooks
 from pelagos.words.advice import advice
+
+JsonValue = Annotated[str, QueryParameter(max_length=20_000)]
 
 
 @get("/tables/{table:str}")
@@ -72,18 +79,47 @@ async def _explain(desk: Desk, table: str, lang: str, error: PelagosError) -> No
 
 @get("/tables/{table:str}/final")
 async def final(
-    desk: TheDesk, visitor: TheVisitor, table: TableId, value: FromQuery[str], seat: Seat = None
+    desk: TheDesk, visitor: TheVisitor, table: TableId, value: JsonValue, seat: Seat = None
 ) -> FinalInfo:
     """Whether an answer could not be taken back."""
     own = await desk.own_seat(visitor, table, seat)
-    try:
-        wanted = freeze(json.loads(value))
-    except ValueError:
-        raise BadData("the value should be JSON") from None
+    wanted = _read(value)
     async with desk.house.at(table) as game:
         if own not in game.sitting.asked():
             raise NotAsked(f"p{own + 1}", [])
         return FinalInfo(game.sitting.is_final(own, wanted))
+
+
+@get("/tables/{table:str}/preview")
+async def preview(
+    desk: TheDesk,
+    visitor: TheVisitor,
+    reader: Reader,
+    table: TableId,
+    value: JsonValue,
+    seat: Seat = None,
+) -> PreviewInfo:
+    """What an answer would do, before it is given."""
+    own = await desk.own_seat(visitor, table, seat)
+    wanted = _read(value)
+    async with desk.house.at(table) as game:
+        sitting, rules = game.sitting, game.rules
+        words = desk.painter.words(scene_of(game), reader)
+        rules.choices(sitting.board, own)  # or a refusal: it is not asked
+        try:
+            found = outlooks(rules, sitting.board, own, wanted, Chance(sitting.line))
+        except NotAllowed as error:
+            problem = desk.painter.explain(error, words).problem
+            return PreviewInfo(False, [], False, problem)
+        told, more = preview_of(found, own, words, rules.places)
+        return PreviewInfo(sitting.is_final(own, wanted), told, more, None)
+
+
+def _read(value: str) -> object:
+    try:
+        return freeze(json.loads(value))
+    except (ValueError, RecursionError):
+        raise BadData("the value should be JSON") from None
 
 
 @post("/tables/{table:str}/undo", status_code=200)
@@ -220,6 +256,7 @@ ROUTES = [
     state,
     answer,
     final,
+    preview,
     undo,
     events,
     recap,

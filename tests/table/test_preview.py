@@ -1,0 +1,58 @@
+"""What an answer would do: the same in every world the seat could believe in, and without dice."""
+
+import pytest
+
+from pelagos.bots import Chance
+from pelagos.engine.errors import NotAllowed
+from pelagos.engine.seats import FATE
+from pelagos.table import Sitting
+from pelagos.table.preview import outlooks
+from tests.support.haven import HavenRules
+
+SECRET = b"0123456789abcdef"
+
+
+def table(players: int = 2) -> Sitting:
+    return Sitting.new(HavenRules(), players, {}, SECRET)
+
+
+def test_ones_own_bid_leaves_the_purse_and_the_board_is_as_it_was() -> None:
+    sitting = table()
+    before = sitting.board.state()
+    found = outlooks(sitting.rules, sitting.board, 0, 4, Chance(1))
+    assert found.before["gold"] == [6, 6]
+    assert [after["gold"] for after in found.after] == [[2, 6]] * 3
+    assert not found.chance
+    assert sitting.board.state() == before
+
+
+def test_a_bid_that_opens_the_others_is_tried_in_worlds_where_theirs_differ() -> None:
+    sitting = table()
+    sitting.answer(0, 6)
+    found = outlooks(sitting.rules, sitting.board, 1, 3, Chance(5), worlds=12)
+    assert len({str(after["harbours"]) for after in found.after}) > 1
+    assert found.chance, "a card is drawn next"
+
+
+def test_a_refused_answer_is_refused_beforehand() -> None:
+    sitting = table()
+    with pytest.raises(NotAllowed):
+        outlooks(sitting.rules, sitting.board, 0, 99, Chance(1))
+
+
+def test_a_preview_hangs_on_nothing_the_seat_cannot_see() -> None:
+    rules, rng = HavenRules(), Chance(3)
+    board = rules.start(rules.box(3, {}))
+    tried = 0
+    while rules.asked(board):
+        for seat in rules.asked(board):
+            if seat == FATE:
+                continue
+            value = rules.choices(board, seat).draw(rng)
+            other = rules.redeal(board, seat, Chance(77))
+            here = outlooks(rules, board, seat, value, Chance(9))
+            assert outlooks(rules, other, seat, value, Chance(9)) == here
+            tried += 1
+        seat = rules.asked(board)[0]
+        rules.answer(board, seat, rules.choices(board, seat).draw(rng))
+    assert tried > 20
