@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from pelagos.catalogue import load
 from pelagos.cli.common import console
 from pelagos.cli.main import main
 
@@ -102,6 +103,15 @@ def test_check_tries_the_laws(run: Run) -> None:
     assert json.loads(out)["broken"] is None
 
 
+def test_check_tries_each_table_with_the_same_result_on_any_number_of_processes(run: Run) -> None:
+    words = ["check", "cyclades", "--games", "1", "--each", "--players", "2", "--every", "900"]
+    code, out = run(*words, "--workers", "2", "--json")
+    assert code == 0
+    found = json.loads(out)
+    assert found["games"] == len(load("cyclades").option_sets(2))
+    assert json.loads(run(*words, "--json")[1]) == found
+
+
 def test_rules_tells_a_clause_in_our_words_and_where_it_is_enforced(run: Run) -> None:
     code, out = run("rules", "cyclades", "7.5")
     assert code == 0
@@ -133,6 +143,8 @@ def test_editions_are_compared_topic_by_topic(run: Run) -> None:
         (["rules", "--compare", "mare_nostrum"], "at least two titles"),
         (["replay", "no/such/file"], "cannot read"),
         (["check", "cyclades", "--games", "0"], "games"),
+        (["check", "cyclades", "--every", "0"], "every"),
+        (["check", "cyclades", "--workers", "0"], "workers"),
         (["nonsense"], "nonsense"),
     ],
 )

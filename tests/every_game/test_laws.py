@@ -1,6 +1,7 @@
 """The laws of the conformance room on the toy title and on every title of the shelf."""
 
 import os
+import pickle
 from typing import Any
 
 import pytest
@@ -60,6 +61,12 @@ def test_a_view_that_leaks_a_hand_is_caught() -> None:
 def test_a_lost_card_is_caught() -> None:
     with pytest.raises(Broken, match="somewhere"):
         check(Wasteful(), games=20, every=1)
+
+
+def test_a_broken_law_can_be_reported_from_another_process() -> None:
+    broken = Broken("no dead end", "haven, seed 3", "no choice")
+    again = pickle.loads(pickle.dumps(broken))
+    assert (again.law, str(again)) == (broken.law, str(broken))
 
 
 @pytest.mark.parametrize(("title", "players", "options"), tables())

@@ -1,19 +1,42 @@
 """`pelagos check`: the laws, on as many random games as you like."""
 
-from typing import Annotated
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import closing
+from functools import cache
+from multiprocessing import get_context
+from typing import Annotated, Any, NamedTuple
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from pelagos.catalogue import load
 from pelagos.cli.common import AsJson, Seed, console, print_json
-from pelagos.conformance import Broken, check_game
+from pelagos.conformance import Broken, check_errors_are_ours, check_game
+from pelagos.engine.rules import Rules
+
+
+class Trial(NamedTuple):
+    """One random game to be tried."""
+
+    title: str
+    players: int
+    options: dict[str, object]
+    seed: int
+    every: int
 
 
 def check(
     title: Annotated[str, typer.Argument(help="Which game.")],
     games: Annotated[int, typer.Option(help="Random games in all.", min=1)] = 100,
+    each: Annotated[
+        bool, typer.Option("--each", help="So many for every number of players and set of options.")
+    ] = False,
     players: Annotated[int | None, typer.Option(help="Only this number of players.")] = None,
+    every: Annotated[
+        int, typer.Option(help="Try the dear laws at every N-th decision.", min=1)
+    ] = 7,
+    workers: Annotated[int, typer.Option(help="Local processes.", min=1, max=512)] = 1,
     seed: Seed = 0,
     json: AsJson = False,
 ) -> None:
@@ -21,6 +44,8 @@ def check(
     rules = load(title)
     counts = rules.players if players is None else (players,)
     tables = [(n, options) for n in counts for options in rules.option_sets(n)]
+    total = games * len(tables) if each else games
+    trials = [Trial(title, *tables[n % len(tables)], seed + n, every) for n in range(total)]
     decisions = 0
     bar = Progress(
         TextColumn("{task.description}"),
@@ -31,11 +56,11 @@ def check(
         disable=json,
     )
     try:
-        with bar:
-            task = bar.add_task(title, total=games)
-            for game in range(games):
-                count, options = tables[game % len(tables)]
-                decisions += check_game(rules, count, options, seed + game)
+        check_errors_are_ours(rules)
+        with bar, closing(_tried(trials, workers)) as tried:
+            task = bar.add_task(title, total=total)
+            for answers in tried:
+                decisions += answers
                 bar.advance(task)
     except Broken as broken:
         if json:
@@ -44,6 +69,29 @@ def check(
             console.print(f"[red]{broken}[/]", markup=True)
         raise typer.Exit(1) from None
     if json:
-        print_json({"title": title, "games": games, "decisions": decisions, "broken": None})
+        print_json({"title": title, "games": total, "decisions": decisions, "broken": None})
     else:
-        console.print(f"[green]✓[/] {games} games, {decisions} decisions: every law holds")
+        console.print(f"[green]✓[/] {total} games, {decisions} decisions: every law holds")
+
+
+def _tried(trials: list[Trial], workers: int) -> Iterator[int]:
+    """The number of decisions of each game, as they end. Raises Broken at the first that fails."""
+    if workers == 1:
+        yield from map(_decisions, trials)
+        return
+    pool = ProcessPoolExecutor(min(workers, len(trials)), mp_context=get_context("spawn"))
+    try:
+        for game in as_completed([pool.submit(_decisions, trial) for trial in trials]):
+            yield game.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _decisions(trial: Trial) -> int:
+    return check_game(_rules(trial.title), trial.players, trial.options, trial.seed, trial.every)
+
+
+@cache
+def _rules(title: str) -> Rules[Any]:
+    """One referee a process: it holds no state of a game."""
+    return load(title)

@@ -7,10 +7,9 @@ from typing import Any
 from pelagos.bots.base import Chance
 from pelagos.engine.box import seat_slug
 from pelagos.engine.errors import BadData, NotAllowed, NotAsked, PelagosError
-from pelagos.engine.events import Event
 from pelagos.engine.position import Position
 from pelagos.engine.record import Line, Record, replay
-from pelagos.engine.rules import Rules
+from pelagos.engine.rules import Rules, View
 from pelagos.engine.seats import CLOCK, FATE, NOBODY
 from pelagos.engine.spaces import UNCOUNTED, Space
 from pelagos.engine.steps import Ask
@@ -24,7 +23,12 @@ class Broken(AssertionError):
 
     def __init__(self, law: str, where: str, detail: str) -> None:
         self.law = law
+        self.where = where
+        self.detail = detail
         super().__init__(f"law broken: {law}; {where}; {detail}")
+
+    def __reduce__(self) -> tuple[type["Broken"], tuple[str, str, str]]:
+        return (Broken, (self.law, self.where, self.detail))
 
 
 def check(
@@ -65,9 +69,11 @@ class _Game:
         self.record = Record(rules.title, rules.version, players, dict(self.box.options))
         self.where = f"{rules.title}, {players} players, {options}, seed {seed}"
         rules.step(self.b)
-        self.told: list[Event] = list(self.b.log)
-        self.b.log.clear()
         self.totals = rules.conserved(self.b)
+        self.scratch = [
+            (rules.phases[phase], [(name, getattr(self.fresh, name)) for name in names])
+            for phase, names in rules.scratch().items()
+        ]
 
     def fail(self, law: str, detail: object) -> Broken:
         step = self.rules.step(self.b.copy())
@@ -85,6 +91,8 @@ def check_game(
     decisions = 0
     while True:
         step = rules.step(game.b)
+        game.b.log = []
+        _standing_laws(game)
         if step is None:
             break
         decisions += 1
@@ -102,7 +110,7 @@ def check_game(
 
 def _decide(game: _Game, step: Ask[Any, object], dear: bool) -> None:
     rules, b, rng = game.rules, game.b, game.rng
-    seats = step.who(b)
+    seats = b.waiting
     if len(set(seats)) != len(seats):
         raise game.fail("nobody is asked twice at once", seats)
     playing = [s for s in seats if s != CLOCK] or seats
@@ -110,10 +118,10 @@ def _decide(game: _Game, step: Ask[Any, object], dear: bool) -> None:
     space = step.choices(b, seat)
     if dear:
         _space_laws(game, step, seat, space)
-        _pure_laws(game, seats)
+        views = _pure_laws(game, seats)
         _saving_laws(game)
         for viewer in range(b.contents().players):
-            _secrecy_laws(game, viewer)
+            _secrecy_laws(game, viewer, views[viewer])
         _refusal_laws(game, seat, seats, space)
         if len(playing) > 1:
             _commuting_law(game, step, playing)
@@ -121,17 +129,22 @@ def _decide(game: _Game, step: Ask[Any, object], dear: bool) -> None:
     if not space.holds(value):
         raise game.fail("every drawn answer is accepted", value)
     text = space.write(value, b.contents())
-    audience = step.seen_by(b, seat)
-    rules.answer(b, seat, value)
-    game.record.lines.append(Line(seat, step.name, text, audience))
-    assert b.log is not None
-    game.told.extend(b.log)
-    b.log.clear()
-    if rules.conserved(b) != game.totals:
-        now = rules.conserved(b)
+    game.record.lines.append(Line(seat, step.name, text, step.seen_by(b, seat)))
+    rules.apply(b, seat, value)
+
+
+def _standing_laws(game: _Game) -> None:
+    """What holds whenever a question stands: the totals, and that scratch is put away."""
+    now = game.rules.conserved(game.b)
+    if now != game.totals:
         wrong = {k: (v, now.get(k)) for k, v in game.totals.items() if now.get(k) != v}
-        raise game.fail("every piece is somewhere", f"{text!r} changed {wrong}")
-    _scratch_law(game)
+        raise game.fail("every piece is somewhere", f"{game.record.lines[-1:]} changed {wrong}")
+    under_way = game.b.phases
+    for phase, fields in game.scratch:
+        if phase not in under_way:
+            for name, fresh in fields:
+                if getattr(game.b, name) != fresh:
+                    raise game.fail("scratch is fresh outside its phase", (phase.name, name))
 
 
 def _space_laws(game: _Game, step: Ask[Any, object], seat: int, space: Space) -> None:
@@ -161,15 +174,16 @@ def _space_laws(game: _Game, step: Ask[Any, object], seat: int, space: Space) ->
             raise game.fail("notation is read back as written", (text, value))
 
 
-def _pure_laws(game: _Game, seats: list[int]) -> None:
+def _pure_laws(game: _Game, seats: list[int]) -> list[View]:
     rules, b = game.rules, game.b
     before = b.state()
     for seat in rules.asked(b):
         rules.choices(b, seat)
-    for viewer in [*range(b.contents().players), NOBODY]:
-        json.dumps(rules.view(b, viewer))
+    views = [rules.view(b, viewer) for viewer in [*range(b.contents().players), NOBODY]]
+    json.dumps(views)
     if b.state() != before or rules.asked(b) != seats:
         raise game.fail("who, choices and view are pure", "the board changed")
+    return views
 
 
 def _saving_laws(game: _Game) -> None:
@@ -187,11 +201,12 @@ def _saving_laws(game: _Game) -> None:
         raise game.fail("a saved position loads equal", _difference(state, loaded.state()))
 
 
-def _secrecy_laws(game: _Game, viewer: int) -> None:
+def _secrecy_laws(game: _Game, viewer: int, seen: View) -> None:
     rules, b = game.rules, game.b
     other = rules.redeal(b, viewer, Chance(game.rng.below(1 << 30)))
-    if rules.view(other, viewer) != rules.view(b, viewer):
-        detail = _difference(rules.view(b, viewer), rules.view(other, viewer))
+    shown = rules.view(other, viewer)
+    if shown != seen:
+        detail = _difference(seen, shown)
         raise game.fail("a redeal looks the same to its seat", (seat_slug(viewer), detail))
     if rules.asked(other) != rules.asked(b):
         raise game.fail("a redeal asks the same seats", seat_slug(viewer))
@@ -263,16 +278,6 @@ def _commuting_law(game: _Game, step: Ask[Any, object], seats: list[int]) -> Non
         ways.append(trial.state())
     if ways[0] != ways[1]:
         raise game.fail("simultaneous answers commute", _difference(ways[0], ways[1]))
-
-
-def _scratch_law(game: _Game) -> None:
-    under_way = [p.name for p in game.b.phases]
-    for phase, fields in game.rules.scratch().items():
-        if phase in under_way:
-            continue
-        for name in fields:
-            if getattr(game.b, name) != getattr(game.fresh, name):
-                raise game.fail("scratch is fresh outside its phase", (phase, name))
 
 
 def _difference(one: dict[str, object], two: dict[str, object]) -> str:

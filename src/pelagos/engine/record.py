@@ -331,24 +331,27 @@ class Replay:
     def forward(self) -> Line:
         """Plays the next line. Raises BadData naming it when it does not fit the position."""
         line = self.record.lines[self.at]
-        where = f"answer {self.at + 1} ({str(line)[:60]!r})"
         rules, b = self.rules, self.board
         step = rules.step(b)
         if step is None:
-            raise BadData(f"{where}: the game is over by then")
+            raise self._misfit(line, "the game is over by then")
         if line.text == SEALED:
-            raise BadData(f"{where}: it is sealed; this record cannot be played beyond it")
+            raise self._misfit(line, "it is sealed; this record cannot be played beyond it")
         if step.name != line.step:
-            raise BadData(f"{where}: the question is {step.name}, not {line.step}")
+            raise self._misfit(line, f"the question is {step.name}, not {line.step}")
         try:
-            value = rules.read(b, line.seat, line.text)
+            space = rules.offered(b, line.seat, step)
+            value = rules.read_in(b, space, line.text)
             audience = step.seen_by(b, line.seat)
-            rules.answer(b, line.seat, value)
+            rules.give(b, line.seat, value, space)
         except PelagosError as error:
-            raise BadData(f"{where}: {error}") from None
+            raise self._misfit(line, str(error)) from None
         self.record.lines[self.at] = Line(line.seat, line.step, line.text, audience)
         self.at += 1
         return line
+
+    def _misfit(self, line: Line, reason: str) -> BadData:
+        return BadData(f"answer {self.at + 1} ({str(line)[:60]!r}): {reason}")
 
     def to(self, line: int) -> Position:
         """Plays on until `line` answers have been given."""

@@ -198,6 +198,10 @@ class Rules(Generic[B]):
         step = self.step(b)
         if step is None:
             raise NotNow("the game is over")
+        return self.offered(b, seat, step)
+
+    def offered(self, b: B, seat: int, step: Ask[B, object]) -> Space:
+        """`choices` for somebody who has the question that stands at hand."""
         if seat not in b.waiting:
             raise NotAsked(seat_slug(seat), [seat_slug(s) for s in b.waiting])
         return step.choices(b, seat)
@@ -207,7 +211,10 @@ class Rules(Generic[B]):
 
         On any error the board is unchanged.
         """
-        space = self.choices(b, seat)
+        self.give(b, seat, value, self.choices(b, seat))
+
+    def give(self, b: B, seat: int, value: object, space: Space) -> None:
+        """`answer` for somebody who has the choices of the seat at hand."""
         if not space.holds(value):
             raise self._refusal(b, seat, value, space)
         self.apply(b, seat, value)
@@ -251,10 +258,14 @@ class Rules(Generic[B]):
 
         Raises BadNotation when it cannot be read; whether it is legal is for `answer` to say.
         """
+        return self.read_in(b, self.choices(b, seat), text)
+
+    def read_in(self, b: B, space: Space, text: str) -> object:
+        """`read` for somebody who has the choices of the seat at hand."""
         if len(text) > 4000:
             raise BadNotation(text, "at most 4000 characters")
         words = [w for w in text.split() if w != ">"]
-        value = self.choices(b, seat).read(words, b.contents())
+        value = space.read(words, b.contents())
         if words:
             raise BadNotation(" ".join(words), "nothing more")
         return value

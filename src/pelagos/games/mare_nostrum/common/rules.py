@@ -17,6 +17,9 @@ from pelagos.games.mare_nostrum.common.shop import Shop
 from pelagos.games.mare_nostrum.common.view import PIECES, deal_anew, table_view
 
 
+PIECES_OF_SIDES = [[f"{piece}_side_{side}" for side in range(SIDES)] for piece in PIECES]
+
+
 class MareRules(Rules[Board]):
     """One board, one set of cards, hidden hands."""
 
@@ -44,24 +47,26 @@ class MareRules(Rules[Board]):
         # mn:2.1 mn:2.6 mn:2.7 mn:2.8 lc:20.7
         atlas = b.box.atlas
         found = {"cards": len(b.owner)}
+        held = b.hands + b.offers
         for kind in range(KINDS):
-            out = sum(b.hands[kind::KINDS]) + sum(b.offers[kind::KINDS])
-            found[RESOURCES[kind]] = b.bank[kind] + out
+            found[RESOURCES[kind]] = b.bank[kind] + sum(held[kind::KINDS])
+        built = [i for i, state in zip(atlas.site_item, b.sites, strict=True) if state]
         for item, slug in enumerate(ITEMS):
             if b.box.tokens[item]:
-                built = [s for s, state in enumerate(b.sites) if state]
-                found[slug] = b.stock[item] + sum([atlas.site_item[s] == item for s in built])
+                found[slug] = b.stock[item] + built.count(item)
+        forts = [0] * SIDES
+        for p, n in enumerate(b.fortresses):
+            if n:
+                forts[b.marker[p]] += n
         for side in range(SIDES):
-            who = f"side_{side}"
-            forts = [n for p, n in enumerate(b.fortresses) if b.marker[p] == side]
             on_board = (
                 b.marker.count(side),
                 sum(b.legions[side::SIDES]),
-                sum(forts),
+                forts[side],
                 sum(b.triremes[side::SIDES]),
             )
             for piece, n in enumerate(on_board):
-                found[f"{PIECES[piece]}_{who}"] = b.supply[piece * SIDES + side] + n
+                found[PIECES_OF_SIDES[piece][side]] = b.supply[piece * SIDES + side] + n
         return found
 
     def scratch(self) -> dict[str, tuple[str, ...]]:
