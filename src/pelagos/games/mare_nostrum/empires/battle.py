@@ -197,6 +197,14 @@ def land_foes(b: Board, seat: int, province: int) -> list[int]:
     ]
 
 
+def battle_refusal(b: Board, seat: int, fight: object, clause: str) -> str:
+    """The clause that forbids a battle, given as place and opponent."""
+    partner = partner_in_peace(b, seat)
+    if isinstance(fight, tuple) and len(fight) == 2 and fight[1] == partner >= 0:
+        return "mne:11.statue_of_zeus"
+    return clause
+
+
 class SeaBattle(Ask[Board, tuple[int, object]]):
     """Sea battles are never compulsory; one in each shared sea, after all Triremes have moved."""
 
@@ -234,6 +242,10 @@ class SeaBattle(Ask[Board, tuple[int, object]]):
         b.tell(SEA_BATTLE, seat, sea, foe)
         b.call(BATTLE)
 
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        fight = value[1] if isinstance(value, tuple) and len(value) == 2 else ()
+        return battle_refusal(b, seat, fight, self.clause)
+
 
 class LandBattle(Ask[Board, tuple[int, int]]):
     """The Active Player must fight wherever own and enemy Units stand together, once each."""
@@ -264,3 +276,6 @@ class LandBattle(Ask[Board, tuple[int, int]]):
         b.place, b.foe = province, foe
         b.tell(LAND_BATTLE, seat, province, foe)
         b.call(BATTLE)
+
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        return battle_refusal(b, seat, value, self.clause)

@@ -29,6 +29,7 @@ from pelagos.games.mare_nostrum.empires.purchase import (
     hand_of,
     price_of,
 )
+from pelagos.games.mare_nostrum.empires.refusals import build_refusal
 from pelagos.games.mare_nostrum.empires.sets import Kept, Purse
 from pelagos.games.mare_nostrum.empires.terms import (
     BUILD,
@@ -247,22 +248,9 @@ class ChooseBuild(Ask[Board, tuple[int, object]]):
                 complete(b, seat)
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
-        if not isinstance(value, tuple) or len(value) != 2 or not isinstance(value[1], int):
+        if not isinstance(value, tuple) or len(value) != 2 or not isinstance(value[0], int):
             return self.clause
-        verb, at = value
-        box = b.box
-        if verb == CLAIM and 0 <= at < box.provinces:
-            return "mne:3.1.1.a"
-        if verb in (RAISE_LEGION, RAISE_FORTRESS) and 0 <= at < box.provinces:
-            enemy = (b.domain[seat] & b.enemies(seat)) >> at & 1
-            return "mne:3.1.1.d" if enemy else "mne:3.1.1.c"
-        if verb == RAISE_TRIREME:
-            return "mne:3.1.2.b"
-        if verb == BUILD:
-            return "mne:3.1.2.d"
-        if verb == RECRUIT:
-            return "mne:3.1.3.b"
-        return self.clause
+        return build_refusal(b, seat, value[0], value[1] if isinstance(value[1], int) else NONE)
 
 
 class CheckGlory(Do[Board]):

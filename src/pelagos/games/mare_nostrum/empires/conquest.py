@@ -54,12 +54,24 @@ class FindConquests(Do[Board]):
         player = b.player
         for province in bits(b.war_zones()):
             b.stand_down(province)
+        lift_marks(b, player)
         others = 0
         for s, mask in enumerate(b.domain):
             if s != player:
                 others |= mask
         b.conquests = b.presence[player] & others & ~b.enemies(player)
         b.finished = False
+
+
+def lift_marks(b: Board, seat: int) -> None:
+    """mne:R.41: Legions that mark the pillages of earlier turns are free to do something else; at
+    work on a caravan icon is only a Legion of Circe's."""
+    if seat not in b.stand:
+        return
+    at_work = b.box.sort_mask[CARAVAN] if b.has(seat, CIRCE) else 0
+    for icon, on_it in enumerate(b.stand):
+        if on_it == seat and not (b.built | at_work) >> icon & 1:
+            b.stand_on(icon, NONE)
 
 
 class Spoils(Ask[Board, int]):
@@ -199,6 +211,7 @@ class Conquer(Ask[Board, tuple[int, tuple[int, object]]]):
         b.conquests &= ~(1 << province)
         if verb == LEAVE:
             return
+        levels, since = b.track[: b.box.players], b.since
         b.stand_down(province)  # a fresh choice ends what stood before
         if verb == PILLAGE:
             assert isinstance(what, int)
@@ -217,6 +230,28 @@ class Conquer(Ask[Board, tuple[int, tuple[int, object]]]):
             b.use(seat, QUEEN_OF_SHEBA)
             b.add_legions(province, seat, -1)
             convert(b, province, seat)
+        # mne:1.2.d: who is on the level of before reached it no later.
+        b.since = tuple([since[s] if b.track[s] == n else b.since[s] for s, n in enumerate(levels)])
+
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        if not isinstance(value, tuple) or len(value) != 2 or not isinstance(value[1], tuple):
+            return self.clause
+        province, how = value
+        if province not in bits(b.conquests):
+            return "mne:4.3.a"
+        verb = how[0] if how else NONE
+        if verb in (SEIZE, SEIZE_AT_ONCE) and province in bits(b.box.capital_provinces):
+            return "mne:4.3.3.d"
+        return CLAUSES.get(verb, self.clause)
+
+
+CLAUSES = {
+    PILLAGE: "mne:4.3.1.a",
+    OCCUPY: "mne:4.3.2.a",
+    SEIZE: "mne:4.3.3.a",
+    SEIZE_AT_ONCE: "mne:10.queen_of_sheba",
+}
+"""What the choices of a Conqueror rest on."""
 
 
 def caravan_places(b: Board, seat: int) -> list[int]:

@@ -47,6 +47,7 @@ from pelagos.games.mare_nostrum.empires.trade import (
     PlayMarker,
     ShowOffers,
     Take,
+    TakeBack,
 )
 from pelagos.games.mare_nostrum.empires.war import (
     BeginWarTurn,
@@ -95,6 +96,7 @@ TRADING = Phase(
         Offer(),
         ShowOffers(),
         Take(),
+        TakeBack(),
         MakeEven(),
         EndTrade(),
     ],

@@ -34,7 +34,7 @@ class EmpiresRules(Rules[Board]):
     """Mare Nostrum: Empires (2016)."""
 
     title = "mare_nostrum_empires"
-    version = 1
+    version = 2
     players: tuple[int, ...] = (3, 4, 5)
     places: tuple[str, ...] = ("province", "sea")
     people = "empire"

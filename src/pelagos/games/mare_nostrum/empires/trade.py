@@ -152,6 +152,11 @@ def victims(b: Board, taker: int) -> list[int]:
     return [q for q in range(b.box.players) if size[q] and q != taker and q != barred]
 
 
+def has_offer(b: Board, seat: object) -> bool:
+    """Whether there is such a seat with a Resource face up."""
+    return type(seat) is int and 0 <= seat < b.box.players and b.size[seat] > 0
+
+
 def stop_without_victim(b: Board) -> None:
     """mne:2.2.e: the trade ends when the present taker has no legal take."""
     if not victims(b, b.taker):
@@ -199,6 +204,28 @@ class Take(Ask[Board, tuple[int, int]]):
         b.taker = victim
         stop_without_victim(b)
 
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        if not isinstance(value, tuple) or not value:
+            return "mne:2.2.b"
+        if value[0] == seat:
+            return "mne:2.2.c"
+        barred = value[0] not in victims(b, seat)
+        return "mne:2.2.d" if barred and has_offer(b, value[0]) else "mne:2.2.b"
+
+
+class TakeBack(Do[Board]):
+    """What is left face up goes back behind the screens, where the Trade Leader may give of it."""
+
+    # mne:2.2.e, mne:2.2.1.a
+
+    clause = "mne:2.2.e"
+
+    def do(self, b: Board) -> None:
+        for at, n in enumerate(b.offer):
+            if n:
+                b.hand[at] += n
+        b.offer = []
+
 
 class MakeEven(Ask[Board, int]):
     """The Trade Leader gives the last victim one Resource, if that was somebody else."""
@@ -230,15 +257,11 @@ class MakeEven(Ask[Board, int]):
 
 
 class EndTrade(Do[Board]):
-    """What is left face up goes back behind the screens."""  # mne:2.2.e, mne:2.2.1.c
+    """The trade is over, all Resources lie behind the screens."""  # mne:2.2.1.c
 
     clause = "mne:2.2.1.c"
 
     def do(self, b: Board) -> None:
-        for at, n in enumerate(b.offer):
-            if n:
-                b.hand[at] += n
-        b.offer = []
         b.size = (0,) * b.box.players
         b.number = NONE
         b.taken = ()

@@ -332,6 +332,14 @@ class March(Ask[Board, tuple[int, object]]):
             b.leaving, b.heading = origin, target
             b.call(LEAVING)
 
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        if isinstance(value, tuple) and len(value) == 2 and isinstance(value[1], tuple):
+            partner = partner_in_peace(b, seat)
+            there = value[1][1] if len(value[1]) == 2 else NONE
+            if partner >= 0 and there in bits(b.domain[partner]):
+                return "mne:11.statue_of_zeus"
+        return self.clause
+
 
 class EndWarTurn(Do[Board]):
     clause = "mne:4.a"
