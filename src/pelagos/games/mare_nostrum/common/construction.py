@@ -32,7 +32,7 @@ from pelagos.games.mare_nostrum.common.shop import Shop
 
 PAID = EventKind("paid", "cards:resource*", clause="mn:6.3.4")
 EXCHANGED = EventKind("exchanged", "given:resource", "received:resource", clause="mn:9.1.5")
-KEPT = EventKind("cards_kept", "count:number", clause="mn:6.4.1")
+KEPT = EventKind("cards_kept", "coins:number", "goods:number", clause="mn:6.4.1")
 
 CHEAPEST = 2
 """No price is ever lower."""
@@ -160,6 +160,8 @@ class Build(Ask[Board, tuple[int, object]]):
     def why_not(self, b: Board, seat: int, value: object) -> str:
         if isinstance(value, tuple) and len(value) == 2:
             verb, target = value
+            if verb == EXCHANGE:
+                return self.shop.reasons.exchange
             if type(verb) is int and type(target) is int:
                 return self.shop.why_not(b, seat, verb, target) or self.clause
         return self.clause
@@ -191,9 +193,10 @@ class Pay(Ask[Board, tuple[int, tuple[int, ...]]]):
 
     name = "pay"
 
-    def __init__(self, shop: Shop, clause: str) -> None:
+    def __init__(self, shop: Shop, clause: str, kinds_clause: str) -> None:
         self.shop = shop
-        self.clause = clause  # mn:6.3.1 mn:6.3.2 mn:6.3.4 lc:9.4 lc:9.7
+        self.clause = clause  # mn:6.3.2 mn:6.3.4 lc:9.4 lc:9.6 lc:9.7
+        self.kinds_clause = kinds_clause  # mn:6.3.1 lc:9.5
 
     def who(self, b: Board) -> list[int]:
         return [b.active] if b.item >= 0 else []
@@ -210,6 +213,13 @@ class Pay(Ask[Board, tuple[int, tuple[int, ...]]]):
         b.item = NOBODYS
         b.target = NOBODYS
         self.shop.put(b, seat, verb, target)
+
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        """Too many or too few cards, or cards that make no set."""
+        if not isinstance(value, tuple) or len(value) != 2 or not isinstance(value[1], tuple):
+            return self.clause
+        exact = len(value[1]) == self.shop.cost(b, seat, b.item, b.target)
+        return self.kinds_clause if exact else self.clause
 
 
 class BeginBuilding(Do[Board]):
@@ -266,4 +276,6 @@ class DiscardRest(Do[Board]):
                 stays = kept.count(kind)
                 b.pay_to_bank(seat, kind, b.hands[first + kind] - stays)
             b.kept = put(b.kept, seat, UNANSWERED)
-            b.tell(KEPT, seat, len(kept))
+            # How many coins and how many goods is open, but not which goods. mn:10.2 lc:19.5
+            coins = kept.count(TAX)
+            b.tell(KEPT, seat, coins, len(kept) - coins)

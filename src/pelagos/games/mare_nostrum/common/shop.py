@@ -11,6 +11,8 @@ from pelagos.games.mare_nostrum.common.names import (
     CONVERT,
     FORTRESS,
     FORTRESSES,
+    FREE_CONVERT,
+    FREE_FORTRESS,
     FREE_INFLUENCE,
     HAMMURABI,
     INFLUENCE,
@@ -27,6 +29,7 @@ from pelagos.games.mare_nostrum.common.names import (
     TRIREMES,
     UNSOLD,
 )
+from pelagos.games.mare_nostrum.common.refusals import Reasons
 
 MARKED = EventKind("marker_placed", "province:area", clause="mn:6.5.2")
 CONVERTED = EventKind("province_converted", "province:area", clause="mn:6.6.1")
@@ -34,28 +37,6 @@ BUILT = EventKind("built", "site:site", clause="mn:6.5.1")
 RAISED = EventKind("unit_raised", "unit:verb", "province:area", clause="mn:6.5.1")
 CARD_BOUGHT = EventKind("card_bought", "card:card", clause="mn:6.7.1")
 WON = EventKind("won", "cards:number", clause="mn:8.1")
-
-
-class Reasons:
-    """The clauses by which an edition refuses a purchase."""
-
-    def __init__(
-        self,
-        own_marker: str,
-        fresh: str,
-        enemies: str,
-        pieces: str,
-        sets: str,
-        markers: str,
-        cards: str,
-    ) -> None:
-        self.own_marker = own_marker
-        self.fresh = fresh
-        self.enemies = enemies
-        self.pieces = pieces
-        self.sets = sets
-        self.markers = markers
-        self.cards = cards
 
 
 class Shop:
@@ -71,9 +52,20 @@ class Shop:
             known = 0 <= target < len(b.owner)
             for_sale = known and target in self.cards(b, seat, b.box.card_prices[target])
             return reasons.sets if for_sale else reasons.cards
-        if verb in (INFLUENCE, FREE_INFLUENCE):
-            found = self.influence_places(b, seat)
-            return reasons.sets if target in found else reasons.markers
+        if verb == INFLUENCE:
+            if target in self.influence_places(b, seat):
+                return reasons.sets
+            return reasons.of_marker(b, seat, target)
+        if verb == FREE_INFLUENCE:
+            gift = len(self.free_influence_places(b, seat)) > 0
+            return reasons.of_marker(b, seat, target) if gift else reasons.free_marker
+        if verb == CONVERT:
+            return reasons.of_conversion(b, seat, target) or reasons.sets
+        if verb == FREE_CONVERT:
+            return reasons.of_conversion(b, seat, target) or reasons.free_convert
+        if verb == FREE_FORTRESS:
+            gift = len(self.free_fortress_places(b, seat)) > 0
+            return self.why_not(b, seat, FORTRESS, target) if gift else reasons.free_fortress
         if verb not in range(CITY, CARD):
             return ""
         atlas = b.box.atlas
@@ -81,14 +73,10 @@ class Shop:
         if not 0 <= target < count:
             return ""
         province = atlas.site_province[target] if verb in (CITY, CARAVAN) else target
-        if b.marker[province] != seat:
-            return reasons.own_marker
-        if b.fresh >> province & 1:
-            return reasons.fresh
-        if province not in self.open_provinces(b, seat):
-            return reasons.enemies
-        able = self.places(b, seat, verb, [province])
-        return reasons.sets if target in able else reasons.pieces
+        closed = reasons.of_province(b, seat, province)
+        if closed or target in self.places(b, seat, verb, [province]):
+            return closed or reasons.sets
+        return reasons.of_place(b, seat, verb, province)
 
     def prices(self, b: Board, seat: int) -> list[int]:
         """Per item the price of anything but a card, for this player now."""

@@ -28,6 +28,7 @@ from pelagos.games.mare_nostrum.common.order import (
     named_player,
     some_have_not_acted,
 )
+from pelagos.games.mare_nostrum.common.refusals import Reasons
 from pelagos.games.mare_nostrum.common.roles import (
     DrawFirstHolder,
     GiveFirstRole,
@@ -46,7 +47,6 @@ from pelagos.games.mare_nostrum.common.setup import (
     PlaceNeutrals,
     drawn_order,
 )
-from pelagos.games.mare_nostrum.common.shop import Reasons
 from pelagos.games.mare_nostrum.common.trade import (
     CallNumber,
     Compensate,
@@ -112,11 +112,24 @@ SHOP = LagetShop(
     Reasons(
         own_marker="lc:10.1",
         fresh="lc:10.10",
-        enemies="lc:10.18",
-        pieces="lc:10.12",
+        war="lc:10.17",
+        occupied="lc:10.18",
+        stock="lc:10.2",
+        coast="lc:10.15",
+        icons="lc:10.11",
+        site="lc:10.12",
+        limit="lc:10.13",
         sets="lc:9.5",
         markers="lc:10.4",
+        marker_supply="lc:20.1",
+        marker_enemies="",
+        convert="lc:13.21",
+        convert_war="lc:13.22",
         cards="lc:10.24",
+        free_marker="lc:9.11",
+        free_convert="lc:13.25",
+        free_fortress="lc:16.6",
+        exchange="lc:18.2",
     )
 )
 
@@ -232,7 +245,7 @@ TRADE = Phase(
 
 # -- construction ---------------------------------------------------------------------------------
 
-PAYMENT = Phase("payment", [Pay(SHOP, "lc:9.5")])
+PAYMENT = Phase("payment", [Pay(SHOP, "lc:9.6", "lc:9.5")])
 BUILDING = Phase(
     "building",
     [BeginActivation(), BuildWithGifts(SHOP, PAYMENT, "lc:9.3"), BeginActivation()],

@@ -40,6 +40,7 @@ from pelagos.games.mare_nostrum.common.order import (
     named_player,
     some_have_not_acted,
 )
+from pelagos.games.mare_nostrum.common.refusals import Reasons
 from pelagos.games.mare_nostrum.common.roles import (
     DrawFirstHolder,
     GiveFirstRole,
@@ -59,7 +60,6 @@ from pelagos.games.mare_nostrum.common.setup import (
     PlaceNeutrals,
     drawn_order,
 )
-from pelagos.games.mare_nostrum.common.shop import Reasons
 from pelagos.games.mare_nostrum.common.trade import (
     CallNumber,
     Compensate,
@@ -92,11 +92,24 @@ SHOP = OriginalShop(
     Reasons(
         own_marker="mn:6.5.1",
         fresh="mn:6.5.3",
-        enemies="mn:6.5.6",
-        pieces="mn:6.5.4",
+        war="mn:6.5.6",
+        occupied="mn:6.5.6",
+        stock="mn:11.1",
+        coast="mn:6.5.5",
+        icons="",
+        site="mn:6.5.4",
+        limit="mn:6.5.4",
         sets="mn:6.3.2",
         markers="mn:6.5.2",
+        marker_supply="mn:11.2",
+        marker_enemies="mn:6.5.7",
+        convert="mn:6.6.1",
+        convert_war="mn:6.6.2",
         cards="mn:6.7.3",
+        free_marker="mn:9.1.3",
+        free_convert="mn:9.1.3",
+        free_fortress="mn:9.3.4",
+        exchange="mn:9.1.5",
     )
 )
 
@@ -193,7 +206,7 @@ TRADE = Phase(
 
 # -- construction ---------------------------------------------------------------------------------
 
-PAYMENT = Phase("payment", [Pay(SHOP, "mn:6.3.2")])
+PAYMENT = Phase("payment", [Pay(SHOP, "mn:6.3.2", "mn:6.3.1")])
 BUILDING = Phase("building", [BeginBuilding(), Build(SHOP, PAYMENT, "mn:6.1.3"), EndBuilding()])
 NAMED_BUILDING = Phase(
     "named_building",

@@ -433,9 +433,12 @@ event-blockade = { $sea }: { $seat } blockades the crossing
 event-built = { $seat } builds: { $site }
 event-card_bought = { $seat } buys a card: { $card }
 event-card_taken = { $seat } takes from { $victim }: { $card }
-event-cards_kept = { $seat } keeps { $count } { $count ->
-    [one] card
-   *[other] cards
+event-cards_kept = { $seat } keeps { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+} and { $goods } { $goods ->
+    [one] good
+   *[other] goods
 }
 event-civilization_taken = { $seat } leads { $civilization }
 event-compensated = { $seat } hands a card to { $receiver }

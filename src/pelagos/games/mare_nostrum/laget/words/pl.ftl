@@ -437,10 +437,14 @@ event-blockade = { $sea }: { $seat } blokuje przeprawę
 event-built = { $seat } buduje: { $site }
 event-card_bought = { $seat } kupuje kartę: { $card }
 event-card_taken = { $seat } bierze kartę (oddaje { $victim }): { $card }
-event-cards_kept = { $seat } — na ręce zostaje: { $count } { $count ->
-    [one] karta
-    [few] karty
-   *[many] kart
+event-cards_kept = { $seat } — na ręce zostaje: { $coins } { $coins ->
+    [one] moneta
+    [few] monety
+   *[many] monet
+}, { $goods } { $goods ->
+    [one] towar
+    [few] towary
+   *[many] towarów
 }
 event-civilization_taken = { $seat } — cywilizacja: { $civilization }
 event-compensated = { $seat } oddaje kartę (otrzymuje { $receiver })

@@ -437,10 +437,14 @@ event-blockade = { $sea }: { $seat } блокирует переправу
 event-built = { $seat } строит: { $site }
 event-card_bought = { $seat } покупает карту: { $card }
 event-card_taken = { $seat } берёт карту ({ $victim } отдаёт): { $card }
-event-cards_kept = { $seat } — на руке остаётся: { $count } { $count ->
-    [one] карта
-    [few] карты
-   *[many] карт
+event-cards_kept = { $seat } — на руке остаётся: { $coins } { $coins ->
+    [one] монета
+    [few] монеты
+   *[many] монет
+}, { $goods } { $goods ->
+    [one] товар
+    [few] товара
+   *[many] товаров
 }
 event-civilization_taken = { $seat } — цивилизация: { $civilization }
 event-compensated = { $seat } отдаёт карту (получает { $receiver })

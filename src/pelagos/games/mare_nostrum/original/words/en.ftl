@@ -434,9 +434,12 @@ event-battle_rolled = { $field }: { $seat } attacks ({ $foe } defends), totals {
 event-built = { $seat } builds: { $site }
 event-card_bought = { $seat } buys a card: { $card }
 event-card_taken = { $seat } takes from { $victim }: { $card }
-event-cards_kept = { $seat } keeps { $count } { $count ->
-    [one] card
-   *[other] cards
+event-cards_kept = { $seat } keeps { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+} and { $goods } { $goods ->
+    [one] good
+   *[other] goods
 }
 event-civilization_taken = { $seat } leads { $civilization }
 event-compensated = { $seat } hands a card to { $receiver }
@@ -498,6 +501,7 @@ phase-advanced_setup = Free set-up
 phase-layout = Free set-up
 phase-trade = Trade
 phase-taking = Taking cards
+phase-redirection = A word from Ulysses
 phase-construction = Construction
 phase-building = Building
 phase-named_building = Building

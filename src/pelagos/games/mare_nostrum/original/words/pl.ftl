@@ -438,10 +438,14 @@ event-battle_rolled = { $field }: { $seat } atakuje (broni się { $foe }), sumy 
 event-built = { $seat } buduje: { $site }
 event-card_bought = { $seat } kupuje kartę: { $card }
 event-card_taken = { $seat } bierze kartę (oddaje { $victim }): { $card }
-event-cards_kept = { $seat } — na ręce zostaje: { $count } { $count ->
-    [one] karta
-    [few] karty
-   *[many] kart
+event-cards_kept = { $seat } — na ręce zostaje: { $coins } { $coins ->
+    [one] moneta
+    [few] monety
+   *[many] monet
+}, { $goods } { $goods ->
+    [one] towar
+    [few] towary
+   *[many] towarów
 }
 event-civilization_taken = { $seat } — cywilizacja: { $civilization }
 event-compensated = { $seat } oddaje kartę (otrzymuje { $receiver })
@@ -509,6 +513,7 @@ phase-advanced_setup = Swobodne rozstawienie
 phase-layout = Swobodne rozstawienie
 phase-trade = Handel
 phase-taking = Wymiana kart
+phase-redirection = Głos Ulissesa
 phase-construction = Budowa
 phase-building = Budowanie
 phase-named_building = Budowanie

@@ -438,10 +438,14 @@ event-battle_rolled = { $field }: { $seat } атакует (обороняетс
 event-built = { $seat } строит: { $site }
 event-card_bought = { $seat } покупает карту: { $card }
 event-card_taken = { $seat } берёт карту ({ $victim } отдаёт): { $card }
-event-cards_kept = { $seat } — на руке остаётся: { $count } { $count ->
-    [one] карта
-    [few] карты
-   *[many] карт
+event-cards_kept = { $seat } — на руке остаётся: { $coins } { $coins ->
+    [one] монета
+    [few] монеты
+   *[many] монет
+}, { $goods } { $goods ->
+    [one] товар
+    [few] товара
+   *[many] товаров
 }
 event-civilization_taken = { $seat } — цивилизация: { $civilization }
 event-compensated = { $seat } отдаёт карту (получает { $receiver })
@@ -509,6 +513,7 @@ phase-advanced_setup = Свободная расстановка
 phase-layout = Свободная расстановка
 phase-trade = Торговля
 phase-taking = Обмен картами
+phase-redirection = Слово Одиссея
 phase-construction = Строительство
 phase-building = Строительство
 phase-named_building = Строительство
