@@ -132,6 +132,12 @@ export const api = {
     call<{ line: number }>('POST', `${at(table)}/answers`, {}, { seat, line, ...given }),
   undo: (table: string, seat: number, line?: number) =>
     call<{ line: number }>('POST', `${at(table)}/undo`, {}, { seat, ...(line === undefined ? {} : { line }) }),
+  whatIf: (table: string, line: number, seat: number, bot?: string) =>
+    call<Made>('POST', `${at(table)}/what-if`, {}, {
+      line,
+      ...(seat < 0 ? {} : { seat }),
+      ...(bot ? { bot } : {}),
+    }),
   events: (table: string, seat: number, since: number) =>
     call<Told[]>('GET', `${at(table)}/events`, { seat, since }),
   recap: (table: string, seat: number) => call<Told[]>('GET', `${at(table)}/recap`, { seat }),
