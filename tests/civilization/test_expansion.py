@@ -1,5 +1,7 @@
 """Phases 2 and 3: growth and census."""
 
+from pelagos.engine.spaces import Allot
+from pelagos.games.civilization.expansion import Growth
 from tests.civilization.build import Table
 from tests.support import clause
 
@@ -73,3 +75,16 @@ def test_ships_cities_and_reductions_can_be_decided_at_once() -> None:
     assert (t.asked, t.who) == ("seal_reductions", [1])
     t.answer(1, "seal dacia,pannonia")
     assert (t.owner("pannonia"), t.owner("dacia"), t.asked) == (-1, 1, "")
+
+
+@clause("civ:7.4")
+def test_every_way_to_spread_a_short_stock_is_listed_once() -> None:
+    for caps in ([1], [2], [1, 2, 1], [2, 2, 2], [1, 2, 2, 1, 2]):
+        for stock in range(1, sum(caps)):
+            growth = Growth("area", list(range(len(caps))), caps, stock, stock)
+            plain = Allot("area", list(range(len(caps))), caps, stock, stock)
+            listed = growth.listed(999)
+            assert listed is not None
+            assert sorted(listed, key=str) == sorted(plain.values(), key=str)
+            assert growth.count() == len(listed)
+            assert growth.listed(len(listed) - 1) is None

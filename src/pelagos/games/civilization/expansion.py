@@ -1,5 +1,6 @@
 """Phase 2: population expansion; phase 3: census."""
 
+from itertools import combinations
 from math import comb
 
 from pelagos.engine.events import EventKind
@@ -56,16 +57,36 @@ class ExpandByItself(Do[Board]):
 class Growth(Allot):
     """A short stock, spread over the areas that grow: one or two tokens each."""
 
-    def ways(self) -> int:
-        """A number of answers that is easily told: those with about a third of the areas full.
-        There are as many ways to spread what is missing as what is there."""
+    def fewer(self) -> tuple[list[int], int, int]:
+        """Tokens are given to none or taken from all, whatever is less work: where to begin, how
+        many, and their sign."""
+        missing = sum(self.caps) - self.high
+        if missing < self.high:
+            return self.caps, missing, -1
+        return [0] * len(self.caps), self.high, 1
+
+    def count(self) -> int:
         areas, pairs = len(self.caps), self.caps.count(2)
-        few = min(self.high, areas + pairs - self.high)
-        full = min(pairs, max(few // 3, few - areas))
-        return comb(pairs, full) * comb(areas - full, few - 2 * full)
+        few = self.fewer()[1]
+        return sum([comb(pairs, d) * comb(areas - d, few - 2 * d) for d in range(few // 2 + 1)])
 
     def listed(self, most: int) -> list[object] | None:
-        return None if self.ways() > most else super().listed(most)
+        if self.count() > most:
+            return None
+        begin, few, sign = self.fewer()
+        pairs = [i for i, cap in enumerate(self.caps) if cap == 2]
+        found: list[object] = []
+        for d in range(few // 2 + 1):
+            for twos in combinations(pairs, d):
+                rest = [i for i in range(len(begin)) if i not in twos]
+                for ones in combinations(rest, few - 2 * d):
+                    counts = begin[:]
+                    for i in twos:
+                        counts[i] += 2 * sign
+                    for i in ones:
+                        counts[i] += sign
+                    found.append(tuple(counts))
+        return found
 
 
 class Expand(Ask[Board, tuple[int, ...]]):
