@@ -16,7 +16,6 @@ from pelagos.games.mare_nostrum.common.names import (
 from pelagos.games.mare_nostrum.common.shop import Shop
 from pelagos.games.mare_nostrum.common.view import PIECES, deal_anew, table_view
 
-
 PIECES_OF_SIDES = [[f"{piece}_side_{side}" for side in range(SIDES)] for piece in PIECES]
 
 
