@@ -1,6 +1,6 @@
 """`pelagos check`: the laws, on as many random games as you like."""
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import closing
 from functools import cache
@@ -74,7 +74,7 @@ def check(
         console.print(f"[green]✓[/] {total} games, {decisions} decisions: every law holds")
 
 
-def _tried(trials: list[Trial], workers: int) -> Iterator[int]:
+def _tried(trials: list[Trial], workers: int) -> Generator[int, None, None]:
     """The number of decisions of each game, as they end. Raises Broken at the first that fails."""
     if workers == 1:
         yield from map(_decisions, trials)
