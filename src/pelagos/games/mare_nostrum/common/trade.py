@@ -1,5 +1,7 @@
 """The exchange: a number is called, offers are laid in secret, cards are taken in a chain."""
 
+from collections.abc import Callable
+
 from pelagos.engine.events import EventKind
 from pelagos.engine.seats import only
 from pelagos.engine.spaces import Menu, Number, OneOf, SomeOf, Space
@@ -94,20 +96,23 @@ class ShowOffers(Do[Board]):
 
 def sources(b: Board) -> list[int]:
     """The participants from whom the present taker may take."""  # mn:5.4.1 mn:5.4.4 lc:8.13
-    taker, barred, offers = b.taker, b.barred, b.offers
-    found = []
-    for seat in b.box.seats:
-        if seat != taker and seat != barred:
-            first = seat * KINDS
-            if any(offers[first : first + KINDS]):
-                found.append(seat)
-    return found
+    return [seat for seat in b.box.seats if is_source(b, seat)]
+
+
+def is_source(b: Board, seat: int) -> bool:
+    """Whether the present taker may take from a seat."""
+    first = seat * KINDS
+    return seat != b.taker and seat != b.barred and any(b.offers[first : first + KINDS])
 
 
 def exchange_goes_on(b: Board) -> bool:
     """Whether the present taker has a legal card; a taker who has one must take."""
     # mn:5.4.5 mn:5.5.1 mn:5.5.2 lc:8.14 lc:8.15
-    return b.traders > 0 and len(sources(b)) > 0
+    if b.traders:
+        for seat in b.box.seats:
+            if is_source(b, seat):
+                return True
+    return False
 
 
 def several_hold_cards(b: Board) -> bool:
@@ -123,27 +128,40 @@ class Takings(Menu):
         self.offers = offers
 
     def then(self, id: int) -> Space:
-        offer = self.offers[id * KINDS : id * KINDS + KINDS]
-        return OneOf("resource", [kind for kind, n in enumerate(offer) if n])
+        return OneOf("resource", self.cards(id))
+
+    def cards(self, source: int) -> list[int]:
+        """The kinds that lie face up before a participant."""
+        offer = self.offers[source * KINDS : source * KINDS + KINDS]
+        return [kind for kind, n in enumerate(offer) if n]
+
+    def listed(self, most: int) -> list[object] | None:
+        found: list[object] = [(s, card) for s in self.ids for card in self.cards(s)]
+        return found if len(found) <= most else None
 
 
 class TakeCard(Ask[Board, tuple[int, int]]):
-    """The taker takes one face-up card of another participant."""
+    """As long as the exchange goes on, the taker takes one face-up card of another participant.
+
+    `goes_on` says whether it does.
+    """
 
     name = "take_card"
 
-    def __init__(self, clause: str, pair_clause: str) -> None:
+    def __init__(self, goes_on: Callable[[Board], bool], clause: str, pair_clause: str) -> None:
+        self.goes_on = goes_on
         self.clause = clause  # mn:5.4.1 lc:8.8 lc:8.10
         self.pair_clause = pair_clause  # mn:5.4.4 lc:8.12
 
     def who(self, b: Board) -> list[int]:
-        return [b.taker] if b.wanted < 0 else []
+        return [b.taker] if b.forced >= 0 or self.goes_on(b) else []
 
     def choices(self, b: Board, seat: int) -> Space:
         return Takings([b.forced] if b.forced >= 0 else sources(b), b.offers)
 
     def answer(self, b: Board, seat: int, value: tuple[int, int]) -> None:
         b.wanted_from, b.wanted = value
+        settle_take(b)
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
         barred = isinstance(value, tuple) and value[:1] == (b.barred,)
@@ -158,6 +176,7 @@ def may_redirect(b: Board, owner: int) -> bool:
         and b.forced == NOBODYS
         and owner != b.taker
         and owner != b.barred
+        and owner != b.wanted_from
         and b.offer_size(owner) > 0
     )
 
@@ -175,9 +194,7 @@ class RedirectTake(Ask[Board, int]):
 
     def who(self, b: Board) -> list[int]:
         owner = b.owner[ULYSSES]
-        if owner < 0 or owner == b.wanted_from or not may_redirect(b, owner):
-            return []
-        return [owner]
+        return [owner] if may_redirect(b, owner) else []
 
     def choices(self, b: Board, seat: int) -> Space:
         return OneOf("verb", [USE, PASS])
@@ -193,22 +210,20 @@ class RedirectTake(Ask[Board, int]):
         b.wanted_from = NOBODYS
 
 
-class SettleTake(Do[Board]):
+def settle_take(b: Board) -> None:
     """The card changes hands for good; the one who lost it takes next."""
-
     # mn:5.4.2 mn:5.4.3 mn:5.4.6 mn:5.6.3 lc:8.9 lc:8.10 lc:8.11
-    def do(self, b: Board) -> None:
-        taker, victim, card = b.taker, b.wanted_from, b.wanted
-        b.offers[victim * KINDS + card] -= 1
-        b.hands[taker * KINDS + card] += 1
-        b.tell(TAKEN, taker, victim, card)
-        # No third take in a row between the same two. mn:5.4.4 lc:8.12
-        b.barred = taker if b.last_taker == victim else NOBODYS
-        b.last_taker = taker
-        b.taker = victim
-        b.wanted = NOBODYS
-        b.wanted_from = NOBODYS
-        b.forced = NOBODYS
+    taker, victim, card = b.taker, b.wanted_from, b.wanted
+    b.offers[victim * KINDS + card] -= 1
+    b.hands[taker * KINDS + card] += 1
+    b.tell(TAKEN, taker, victim, card)
+    # No third take in a row between the same two. mn:5.4.4 lc:8.12
+    b.barred = taker if b.last_taker == victim else NOBODYS
+    b.last_taker = taker
+    b.taker = victim
+    b.wanted = NOBODYS
+    b.wanted_from = NOBODYS
+    b.forced = NOBODYS
 
 
 class ReturnOffers(Do[Board]):

@@ -54,6 +54,7 @@ from pelagos.games.mare_nostrum.common.trade import (
     OfferCards,
     ReturnOffers,
     ShowOffers,
+    TakeCard,
 )
 from pelagos.games.mare_nostrum.laget.blockade import (
     AnnounceCrossing,
@@ -88,8 +89,7 @@ from pelagos.games.mare_nostrum.laget.setup import (
 from pelagos.games.mare_nostrum.laget.titles import claimants, first_holders
 from pelagos.games.mare_nostrum.laget.trade import (
     CompelTake,
-    SettleTakeIfAny,
-    TakeIfAny,
+    takes_freely,
     trade_goes_on,
 )
 from pelagos.games.mare_nostrum.laget.war import (
@@ -226,7 +226,7 @@ class CheckTitle(Do[Board]):
 
 # -- trade ----------------------------------------------------------------------------------------
 
-TAKING = Phase("taking", [CompelTake("lc:8.20"), TakeIfAny("lc:8.8", "lc:8.12"), SettleTakeIfAny()])
+TAKING = Phase("taking", [CompelTake("lc:8.20"), TakeCard(takes_freely, "lc:8.8", "lc:8.12")])
 TRADE = Phase(
     "trade",
     [

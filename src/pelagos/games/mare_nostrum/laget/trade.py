@@ -5,12 +5,9 @@ from pelagos.games.mare_nostrum.common.names import NOBODYS, ULYSSES
 from pelagos.games.mare_nostrum.common.trade import (
     DECLINED,
     RedirectTake,
-    SettleTake,
-    TakeCard,
     exchange_goes_on,
     may_redirect,
     several_hold_cards,
-    sources,
 )
 from pelagos.games.mare_nostrum.laget.box import box_of
 
@@ -32,14 +29,23 @@ def may_compel(b: Board) -> bool:
     )
 
 
+def has_stopped(b: Board) -> bool:
+    """Whether, as an option, the trade is over because one player alone has cards left."""
+    # lc:8.14 lc:21.3
+    return box_of(b.box).stop_at_one_holder and not several_hold_cards(b)
+
+
 def trade_goes_on(b: Board) -> bool:
     """Whether another card is taken, or Odysseus could still have one taken."""
     # lc:8.14 lc:8.15 lc:8.21
-    if not b.traders or b.forced == DECLINED:
-        return False
-    if box_of(b.box).stop_at_one_holder and not several_hold_cards(b):
+    if not b.traders or b.forced == DECLINED or has_stopped(b):
         return False
     return exchange_goes_on(b) or may_compel(b)
+
+
+def takes_freely(b: Board) -> bool:
+    """Whether the present taker takes a card, Odysseus having nothing to say about it."""
+    return not may_compel(b) and not has_stopped(b) and exchange_goes_on(b)
 
 
 class CompelTake(RedirectTake):
@@ -49,20 +55,3 @@ class CompelTake(RedirectTake):
 
     def who(self, b: Board) -> list[int]:
         return [b.owner[ULYSSES]] if may_compel(b) else []
-
-
-class TakeIfAny(TakeCard):
-    """Nobody takes when Odysseus alone could have kept the trade going and did not."""
-
-    def who(self, b: Board) -> list[int]:
-        if b.wanted >= 0 or (b.forced == DECLINED and not sources(b)):
-            return []
-        return [b.taker]
-
-
-class SettleTakeIfAny(SettleTake):
-    """As in 2003, if a card was taken."""
-
-    def do(self, b: Board) -> None:
-        if b.wanted >= 0:
-            super().do(b)

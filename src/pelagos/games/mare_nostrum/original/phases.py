@@ -67,11 +67,7 @@ from pelagos.games.mare_nostrum.common.trade import (
     OfferCards,
     RedirectTake,
     ReturnOffers,
-    SettleTake,
     ShowOffers,
-    TakeCard,
-    exchange_goes_on,
-    several_hold_cards,
 )
 from pelagos.games.mare_nostrum.original.box import box_of
 from pelagos.games.mare_nostrum.original.construction import OriginalShop, PlaceAnywhereOwned
@@ -87,6 +83,7 @@ from pelagos.games.mare_nostrum.original.military import (
     some_province_open,
 )
 from pelagos.games.mare_nostrum.original.roles import challengers, first_holders
+from pelagos.games.mare_nostrum.original.trade import SettleUnlessRedirected, TakeUnlessRedirected
 
 SHOP = OriginalShop(
     Reasons(
@@ -175,17 +172,8 @@ SETUP = Phase(
 
 # -- trade ----------------------------------------------------------------------------------------
 
-
-def trade_goes_on(b: Board) -> bool:
-    """Whether another card is taken."""  # mn:5.5.1 mn:5.5.8
-    if box_of(b.box).stop_at_one_holder and not several_hold_cards(b):
-        return False
-    return exchange_goes_on(b)
-
-
-TAKE = TakeCard("mn:5.4.1", "mn:5.4.4")
-# A redirected taker takes again, hence the second TAKE. mn:5.6.1 mn:5.6.5
-TAKING = Phase("taking", [TAKE, RedirectTake("mn:5.6.1"), TAKE, SettleTake()])
+REDIRECTION = Phase("redirection", [RedirectTake("mn:5.6.1"), SettleUnlessRedirected()])
+TAKING = Phase("taking", [TakeUnlessRedirected(REDIRECTION)])
 TRADE = Phase(
     "trade",
     [
@@ -197,7 +185,7 @@ TRADE = Phase(
         CallNumber("mn:5.2.1"),
         OfferCards("mn:5.3.1"),
         ShowOffers(),
-        While(trade_goes_on, TAKING),
+        Call(TAKING),
         ReturnOffers(),
         Compensate("mn:5.5.4"),
         EndTrade(),

@@ -1,0 +1,44 @@
+"""Trading in the 2003 game: Ulysses speaks after a card has been named."""
+
+from pelagos.engine.steps import Do, Phase
+from pelagos.games.mare_nostrum.common.board import Board
+from pelagos.games.mare_nostrum.common.names import ULYSSES
+from pelagos.games.mare_nostrum.common.trade import (
+    TakeCard,
+    exchange_goes_on,
+    may_redirect,
+    settle_take,
+    several_hold_cards,
+)
+from pelagos.games.mare_nostrum.original.box import box_of
+
+
+def trade_goes_on(b: Board) -> bool:
+    """Whether another card is taken."""  # mn:5.5.1 mn:5.5.8
+    if box_of(b.box).stop_at_one_holder and not several_hold_cards(b):
+        return False
+    return exchange_goes_on(b)
+
+
+class TakeUnlessRedirected(TakeCard):
+    """A redirected taker takes again, from the owner of Ulysses."""  # mn:5.6.1 mn:5.6.5
+
+    def __init__(self, redirection: Phase) -> None:
+        super().__init__(trade_goes_on, "mn:5.4.1", "mn:5.4.4")
+        self.redirection = redirection
+        self.calls = [redirection]
+
+    def answer(self, b: Board, seat: int, value: tuple[int, int]) -> None:
+        b.wanted_from, b.wanted = value
+        if may_redirect(b, b.owner[ULYSSES]):
+            b.call(self.redirection)
+        else:
+            settle_take(b)
+
+
+class SettleUnlessRedirected(Do[Board]):
+    """The card named is taken, if Ulysses let it pass."""
+
+    def do(self, b: Board) -> None:
+        if b.wanted >= 0:
+            settle_take(b)
