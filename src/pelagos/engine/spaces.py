@@ -5,7 +5,8 @@ means is told by the space's `kind`; the box names it (`box.slug("island", 3)`).
 """
 
 from collections.abc import Sequence
-from itertools import permutations, product
+from itertools import combinations, permutations, product
+from math import comb
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -239,9 +240,16 @@ class SomeOf(Space):
         return sum(ways[self.low : self.high + 1])
 
     def listed(self, most: int) -> list[object] | None:
-        high = min(self.high, len(self.pile))
+        size_of_pile = len(self.pile)
+        high = min(self.high, size_of_pile)
+        if len(set(self.pile)) == size_of_pile:  # no equals
+            if sum([comb(size_of_pile, size) for size in range(self.low, high + 1)]) > most:
+                return None
+            return [
+                some for size in range(self.low, high + 1) for some in combinations(self.pile, size)
+            ]
         by_size: list[list[tuple[int, ...]]] = [[()], *[[] for _ in range(high)]]
-        later = len(self.pile)
+        later = size_of_pile
         for id, n in self._stock().items():
             later -= n
             for size in range(high, 0, -1):  # downwards: the shorter ones are still without `id`

@@ -5,7 +5,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from pelagos.games.mare_nostrum.common.names import CARAVAN, CITY, MARKET, RESOURCES, TEMPLE
+from pelagos.games.mare_nostrum.common.names import CARAVAN, CITY, MARKET, RESOURCES, TAX, TEMPLE
 
 
 class Atlas:
@@ -44,6 +44,10 @@ class Atlas:
         self.province_sites: Final[list[list[int]]] = []
         for p, province in enumerate(provinces):
             self._add_sites(p, province)
+        self.trading_sites: Final = self._sites_for((CARAVAN, MARKET))
+        self.city_sites: Final = self._sites_for((CITY, TEMPLE))
+        self.yields: Final = [self._yield(s) for s in self._sites_for((CITY, CARAVAN))]
+        """Per city and caravan its site, what it pays and the site that doubles it."""
 
     def _add_sites(self, p: int, province: dict[str, Any]) -> None:
         slug = province["slug"]
@@ -54,6 +58,15 @@ class Atlas:
         self.temple.append(self._add(p, TEMPLE, 0, f"temple_{slug}"))
         self.market.append(self._add(p, MARKET, 0, f"market_{slug}"))
         self.province_sites.append(list(range(first, len(self.sites))))
+
+    def _sites_for(self, items: tuple[int, ...]) -> list[int]:
+        return [site for site, item in enumerate(self.site_item) if item in items]
+
+    def _yield(self, site: int) -> tuple[int, int, int]:
+        province = self.site_province[site]
+        if self.site_item[site] == CITY:
+            return (site, TAX, self.temple[province])
+        return (site, self.site_good[site], self.market[province])
 
     def _add(self, p: int, item: int, good: int, slug: str) -> int:
         self.sites.append(slug)

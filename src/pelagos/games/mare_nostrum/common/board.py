@@ -289,6 +289,17 @@ class Board(Position):
             return [s for s in range(SIDES) if s != side and self.sailed[s] >> area & 1]
         return [s for s in self.sides_present(area) if s != side]
 
+    def controller(self, site: int) -> int:
+        """Whose building it is for income and counts.
+
+        A legion standing on it makes it the occupier's, unless the province is at war.
+        """  # mn:4.2.10 mn:4.2.11 mn:7.5.4 lc:6.4
+        province = self.box.atlas.site_province[site]
+        on_it = self.sites[site] - 2
+        if on_it >= 0 and not self.at_war(province):
+            return on_it
+        return self.marker[province]
+
     # -- legions on buildings and markers --------------------------------------------------------
 
     def posts(self, province: int, side: int) -> list[int]:

@@ -248,13 +248,17 @@ class KeepCards(Ask[Board, tuple[int, tuple[int, ...]]]):
         self.clause = clause  # mn:6.4.1 mn:6.4.2 mn:6.4.3 mn:9.3.2 lc:9.8 lc:16.2
 
     def who(self, b: Board) -> list[int]:
-        kept = b.kept
-        return [s for s in b.box.seats if kept[s] == UNANSWERED and b.hand_size(s)]
+        kept, hands = b.kept, b.hands
+        return [
+            s
+            for s in b.box.seats
+            if kept[s] == UNANSWERED and any(hands[s * KINDS : s * KINDS + KINDS])
+        ]
 
     def choices(self, b: Board, seat: int) -> Space:
-        hand = b.hand(seat)
         coins = Number(0, min(b.box.most_tax_kept, b.hands[seat * KINDS + TAX]), "tax")
-        goods = [kind for kind in hand if kind != TAX] if b.owner[HANGING_GARDENS] == seat else []
+        gardens = b.owner[HANGING_GARDENS] == seat
+        goods = [kind for kind in b.hand(seat) if kind != TAX] if gardens else []
         most = min(b.box.most_goods_kept, len(goods))
         return Form(["coins", "goods"], [coins, SomeOf("resource", goods, 0, most)])
 
@@ -271,10 +275,9 @@ class DiscardRest(Do[Board]):
             kept = b.kept[seat]
             if kept == UNANSWERED:
                 continue
-            first = seat * KINDS
-            for kind in range(KINDS):
-                stays = kept.count(kind)
-                b.pay_to_bank(seat, kind, b.hands[first + kind] - stays)
+            for kind, held in enumerate(b.hands[seat * KINDS : seat * KINDS + KINDS]):
+                if held:
+                    b.pay_to_bank(seat, kind, held - kept.count(kind))
             b.kept = put(b.kept, seat, UNANSWERED)
             # How many coins and how many goods is open, but not which goods. mn:10.2 lc:19.5
             coins = kept.count(TAX)

@@ -1,12 +1,12 @@
 """Income: what every city and caravan pays, and to whom."""
 
+from collections.abc import Sequence
+
 from pelagos.engine.events import EventKind
 from pelagos.engine.spaces import OneOf, Space
 from pelagos.engine.steps import Ask, Do
 from pelagos.games.mare_nostrum.common.board import Board
 from pelagos.games.mare_nostrum.common.names import (
-    CARAVAN,
-    CITY,
     COLOSSUS,
     DIRECTOR,
     GOODS,
@@ -26,9 +26,8 @@ class CollectIncome(Do[Board]):
     clause = "mn:5.1.9"
 
     def do(self, b: Board) -> None:
-        owed = self.owed(b)
         before = b.hands[:]
-        self.deal(b, owed)
+        self.deal(b, self.owed(b))
         if b.log is not None:
             for seat in b.box.seats:
                 cards = [
@@ -40,38 +39,33 @@ class CollectIncome(Do[Board]):
 
     def owed(self, b: Board) -> list[int]:
         """Per seat and kind, the cards due."""
-        owed = [0] * ((SIDES + 1) * KINDS)
-        atlas, sites, marker = b.box.atlas, b.sites, b.marker
-        for province in range(atlas.provinces):
-            states = [sites[site] for site in atlas.province_sites[province]]
-            if not any(states):
+        owed = [0] * (SIDES * KINDS)
+        atlas, sites = b.box.atlas, b.sites
+        province = atlas.site_province
+        owners = self.owners(b)
+        # One card per city and caravan, two beside a temple or market of the same hand.
+        # mn:5.1.1 mn:5.1.2 mn:5.1.3 mn:5.1.5 lc:7.3 lc:7.4 lc:7.5 lc:7.6 lc:7.8
+        for site, kind, doubler in atlas.yields:
+            state = sites[site]
+            if not state:
                 continue
-            owner = marker[province]
-            occupied = max(states) > 1 and not b.at_war(province)  # mn:5.1.6 lc:7.10
-            self.province_owes(b, province, owner, occupied, owed)
+            # A legion on the building earns for its owner, one on the marker does not.
+            # mn:5.1.4 mn:5.1.6 mn:5.1.7 lc:7.7 lc:7.9 lc:7.10
+            owner = owners[province[site]]
+            side = owner if state == 1 else b.controller(site)
+            if side < 0:
+                continue
+            state = sites[doubler]
+            if state and (owner if state == 1 else b.controller(doubler)) == side:
+                owed[side * KINDS + kind] += 2
+            else:
+                owed[side * KINDS + kind] += 1
         self.cards_owe(b, owed)
         return owed[: b.box.players * KINDS]
 
-    def province_owes(
-        self, b: Board, province: int, owner: int, occupied: bool, owed: list[int]
-    ) -> None:
-        """One card per city and caravan, two beside a temple or market of the same hand."""
-        atlas, sites = b.box.atlas, b.sites
-        temple = _holder(sites[atlas.temple[province]], owner, occupied)
-        market = _holder(sites[atlas.market[province]], owner, occupied)
-        for site in atlas.province_sites[province]:
-            item = atlas.site_item[site]
-            if not sites[site] or item not in (CITY, CARAVAN):
-                continue
-            # A legion on the building earns for its owner, one on the marker does not.
-            # mn:5.1.4 mn:5.1.7 lc:7.7 lc:7.9
-            side = _holder(sites[site], owner, occupied)
-            if side < 0:
-                continue
-            doubler = temple if item == CITY else market
-            # mn:5.1.1 mn:5.1.2 mn:5.1.3 mn:5.1.5 lc:7.3 lc:7.4 lc:7.5 lc:7.6 lc:7.8
-            kind = TAX if item == CITY else atlas.site_good[site]
-            owed[side * KINDS + kind] += 2 if doubler == side else 1
+    def owners(self, b: Board) -> Sequence[int]:
+        """Per province, the side that its buildings pay when nobody stands on them."""
+        return b.marker
 
     def cards_owe(self, b: Board, owed: list[int]) -> None:
         """The Colossus pays a coin."""  # mn:9.3.1 lc:16.3
@@ -80,18 +74,14 @@ class CollectIncome(Do[Board]):
 
     def deal(self, b: Board, owed: list[int]) -> None:
         """Gives out what is due; a shortage is settled kind by kind."""
-        players = b.box.players
         for kind in range(KINDS):
             due = owed[kind::KINDS]
             total = sum(due)
-            if not total:
-                continue
             if total > b.bank[kind]:
                 self.share_out(b, kind, due)
-            else:
-                for seat in range(players):
-                    if due[seat]:
-                        b.draw_from_bank(seat, kind, due[seat])
+            elif total:
+                for seat, count in enumerate(due):
+                    b.draw_from_bank(seat, kind, count)
 
     def share_out(self, b: Board, kind: int, due: list[int]) -> None:
         """One card each in rounds from the Director on; the rest is lost."""  # mn:5.1.10
@@ -102,13 +92,6 @@ class CollectIncome(Do[Board]):
                 due[seat] -= 1
                 b.draw_from_bank(seat, kind, 1)
             seat = (seat + 1) % players
-
-
-def _holder(state: int, owner: int, occupied: bool) -> int:
-    """The side that has the use of a site: -1 when it is empty."""
-    if not state:
-        return -1
-    return state - 2 if state > 1 and occupied else owner
 
 
 class TakeExtraGood(Ask[Board, int]):

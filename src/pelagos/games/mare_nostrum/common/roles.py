@@ -8,16 +8,12 @@ from pelagos.engine.spaces import OneOf, Space
 from pelagos.engine.steps import Ask, Do
 from pelagos.games.mare_nostrum.common.board import Board, put
 from pelagos.games.mare_nostrum.common.names import (
-    CARAVAN,
-    CITY,
     DIRECTOR,
     FORTRESSES,
     LEGIONS,
-    MARKET,
     NOBODYS,
     POLITICAL_LEADER,
     SIDES,
-    TEMPLE,
     TRIREMES,
 )
 
@@ -25,36 +21,24 @@ ROLE_PASSED = EventKind("role_passed", "role:role", clause="mn:4.2.7")
 ROLE_DEALT = EventKind("role_dealt", "role:role", clause="mn:4.2.4")
 
 
-def controller(b: Board, site: int) -> int:
-    """Whose building it is for income and counts.
-
-    A legion standing on it makes it the occupier's, unless the province is at war.
-    """  # mn:4.2.10 mn:4.2.11 mn:7.5.4 lc:6.4
-    province = b.box.atlas.site_province[site]
-    on_it = b.sites[site] - 2
-    if on_it >= 0 and not b.at_war(province):
-        return on_it
-    return b.marker[province]
-
-
-def buildings(b: Board, seats: list[int], items: tuple[int, int]) -> list[int]:
-    """Per seat, how many buildings of two kinds it controls, whether or not they yield."""
-    atlas = b.box.atlas
-    counts = [0] * (SIDES + 1)
-    for site, state in enumerate(b.sites):
-        if state and atlas.site_item[site] in items:
-            side = b.marker[atlas.site_province[site]] if state == 1 else controller(b, site)
-            counts[side] += 1
-    return counts[: len(seats)]
+def buildings(b: Board, sites: list[int]) -> list[int]:
+    """Per seat, how many of the buildings on some sites it controls, whether or not they yield."""
+    states, marker, province = b.sites, b.marker, b.box.atlas.site_province
+    found = [0] * (SIDES + 1)
+    for site in sites:
+        state = states[site]
+        if state:
+            found[marker[province[site]] if state == 1 else b.controller(site)] += 1
+    return found[: b.box.players]
 
 
 def counts(b: Board, role: int) -> list[int]:
     """Per seat, the count that decides a role, with the bonus of its hero."""  # mn:4.2.2 lc:6.3
     box = b.box
     if role == DIRECTOR:
-        found = buildings(b, box.seats, (CARAVAN, MARKET))
+        found = buildings(b, box.atlas.trading_sites)
     elif role == POLITICAL_LEADER:
-        found = buildings(b, box.seats, (CITY, TEMPLE))
+        found = buildings(b, box.atlas.city_sites)
     else:
         # Docked triremes are on the board too. mn:4.2.12
         found = [0] * box.players

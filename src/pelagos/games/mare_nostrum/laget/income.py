@@ -1,5 +1,7 @@
 """Income of the revised edition."""
 
+from collections.abc import Sequence
+
 from pelagos.games.mare_nostrum.common.board import Board
 from pelagos.games.mare_nostrum.common.income import CollectIncome
 from pelagos.games.mare_nostrum.common.names import COLOSSUS, DIRECTOR, NOBODYS, TAX
@@ -11,14 +13,12 @@ class CollectRevisedIncome(CollectIncome):
 
     clause = "lc:7.2"
 
-    def province_owes(
-        self, b: Board, province: int, owner: int, occupied: bool, owed: list[int]
-    ) -> None:
+    def owners(self, b: Board) -> Sequence[int]:
         """Structures not covered go on paying their owner, unless the table says otherwise."""
         # lc:7.7 lc:7.11 lc:21.3
-        if box_of(b.box).seizure_stops_owner and held_by_enemy(b, province):
-            owner = NOBODYS
-        super().province_owes(b, province, owner, occupied, owed)
+        if not box_of(b.box).seizure_stops_owner:
+            return b.marker
+        return [NOBODYS if held_by_enemy(b, p) else owner for p, owner in enumerate(b.marker)]
 
     def cards_owe(self, b: Board, owed: list[int]) -> None:
         """The Colossus pays after everybody's ordinary income."""  # lc:7.12

@@ -190,6 +190,16 @@ def some_province_open(b: Board) -> bool:
     return len(open_provinces(b)) > 0
 
 
+class EnterOnlyProvince(Do[Board]):
+    """A single province left needs no choosing."""
+
+    def do(self, b: Board) -> None:
+        found = open_provinces(b)
+        if len(found) == 1:
+            b.field = found[0]
+            b.attacker = b.active
+
+
 class ChooseProvince(Ask[Board, int]):
     """Provinces are settled one by one, in an order of the active player's choice."""
 
@@ -197,7 +207,7 @@ class ChooseProvince(Ask[Board, int]):
     clause = "mn:7.1.7"
 
     def who(self, b: Board) -> list[int]:
-        return [b.active] if b.field < 0 and len(open_provinces(b)) > 1 else []
+        return [b.active] if b.field < 0 else []
 
     def choices(self, b: Board, seat: int) -> Space:
         return OneOf("area", open_provinces(b))
@@ -205,15 +215,6 @@ class ChooseProvince(Ask[Board, int]):
     def answer(self, b: Board, seat: int, value: int) -> None:
         b.field = value
         b.attacker = seat
-
-
-class EnterLastProvince(Do[Board]):
-    """A single province left needs no choosing."""
-
-    def do(self, b: Board) -> None:
-        if b.field < 0:
-            b.field = open_provinces(b)[0]
-            b.attacker = b.active
 
 
 class Aftermath(Ask[Board, tuple[int, object]]):

@@ -76,7 +76,7 @@ from pelagos.games.mare_nostrum.original.military import (
     Campaign,
     ChooseProvince,
     EndMilitaryPhase,
-    EnterLastProvince,
+    EnterOnlyProvince,
     InterleavedCampaign,
     ProvinceSettled,
     TurnLegion,
@@ -228,8 +228,8 @@ LEAVE_POSTS = Phase("leave_posts", [LeavePosts("mn:7.3.7")])
 PROVINCE = Phase(
     "province",
     [
+        EnterOnlyProvince(),
         ChooseProvince(),
-        EnterLastProvince(),
         Call(ENGAGEMENT),
         Aftermath(),
         TakeSpoils("mn:9.2.5"),
