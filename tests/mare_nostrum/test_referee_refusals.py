@@ -2,10 +2,13 @@
 
 from pelagos.games.mare_nostrum.common.board import put
 from pelagos.games.mare_nostrum.common.names import (
+    ATTACK,
     CITY,
+    CLAIM,
     COINS,
     CONVERT,
     DIFFERENT_GOODS,
+    END,
     EXCHANGE,
     FORTRESS,
     FREE_CONVERT,
@@ -14,15 +17,23 @@ from pelagos.games.mare_nostrum.common.names import (
     INFLUENCE,
     LEGION,
     LEGIONS,
+    MARCH,
+    OCCUPY,
+    PILLAGE,
+    SAIL,
     SIDES,
     TEMPLE,
     TRIREME,
 )
 from pelagos.games.mare_nostrum.common.rules import MareRules
 from pelagos.games.mare_nostrum.laget import rules as laget_rules
+from pelagos.games.mare_nostrum.laget.construction import revised
+from pelagos.games.mare_nostrum.laget.events import CLAUSES
+from pelagos.games.mare_nostrum.laget.phases import ACTIVATION
 from pelagos.games.mare_nostrum.laget.phases import BUILDING as LAGET_BUILDING
+from pelagos.games.mare_nostrum.laget.phases import LAYOUT as LAGET_LAYOUT
 from pelagos.games.mare_nostrum.original import rules as original_rules
-from pelagos.games.mare_nostrum.original.phases import BUILDING
+from pelagos.games.mare_nostrum.original.phases import BUILDING, CAMPAIGN, LAYOUT
 from tests.mare_nostrum.build import BABYLON, EGYPT, GREECE, ROME, Table
 from tests.support import clause
 
@@ -102,3 +113,82 @@ def test_gifts_and_conversions_refused_in_the_revised_edition() -> None:
     assert t.why_not(BABYLON, (FREE_INFLUENCE, t.area("syria"))) == "lc:10.4"
     t.say(BABYLON, "free_influence susiana")
     assert t.why_not(BABYLON, (FREE_INFLUENCE, t.area("mesopotamia"))) == "lc:9.11"
+
+
+# -- set-up and war --------------------------------------------------------------------------------
+
+
+@clause("mn:3.3.3", "mn:3.3.4", "lc:5.5", "lc:5.7")
+def test_placements_refused_in_the_free_set_up() -> None:
+    for rules, phase, area, units, limit in (
+        (ORIGINAL, LAYOUT, "mn:3.3.3", "mn:3.3.4", "mn:6.5.4"),
+        (LAGET, LAGET_LAYOUT, "lc:5.5", "lc:5.7", "lc:10.13"),
+    ):
+        t = Table(rules, 5, setup_mode="advanced").play(phase, ROME)
+        assert t.why_not(ROME, (INFLUENCE, t.area("illyria"))) == area
+        assert t.why_not(ROME, (CITY, t.site("mediolanum"))) == area
+        t.say(ROME, "influence lombardy").say(ROME, "fortress rome")
+        assert t.why_not(ROME, (LEGION, t.area("lombardy"))) == units
+        assert t.why_not(ROME, (FORTRESS, t.area("rome"))) == limit
+
+
+@clause("mn:7.1.4", "mn:7.1.5", "mn:7.2.2", "mn:7.3.1", "mn:7.4.3")
+def test_moves_refused_in_2003() -> None:
+    t = table(ORIGINAL).legions(GREECE, "greece", 2).ships(GREECE, "mare_ionium")
+    t.play(CAMPAIGN, GREECE)
+    ionian, greece, sicily = t.area("mare_ionium"), t.area("greece"), t.area("sicily")
+    assert t.why_not(GREECE, (ATTACK, ionian)) == "mn:7.4.3"
+    assert t.why_not(GREECE, (SAIL, (ionian, (t.area("mare_cilicium"), 1)))) == "mn:7.2.2"
+    assert t.why_not(GREECE, (MARCH, (greece, (t.area("nubia"), 1)))) == "mn:7.3.1"
+    t.say(GREECE, "march greece > sicily 1")
+    assert t.why_not(GREECE, (SAIL, (ionian, (t.area("mare_libycum"), 1)))) == "mn:7.1.5"
+    assert t.why_not(GREECE, (MARCH, (sicily, (greece, 1)))) == "mn:7.1.4"
+
+
+@clause("mn:7.6.3", "mn:7.6.5", "mn:7.7.6")
+def test_choices_refused_in_2003() -> None:
+    t = table(ORIGINAL, temple_pillage=False).built("babylon", "temple_babylonia")
+    t.legions(EGYPT, "babylonia").play(CAMPAIGN, EGYPT).say(EGYPT, "halt")
+    babylon, temple = t.site("babylon"), t.site("temple_babylonia")
+    assert t.why_not(EGYPT, (CLAIM, ())) == "mn:7.7.6"
+    assert t.why_not(EGYPT, (PILLAGE, temple)) == "mn:7.6.3"
+    assert t.why_not(EGYPT, (OCCUPY, (babylon, temple))) == "mn:7.6.5"
+
+
+@clause("lc:11.4", "lc:11.10", "lc:11.11", "lc:11.17", "lc:11.18")
+def test_moves_refused_in_the_revised_edition() -> None:
+    t = table(LAGET).own(BABYLON, "palestine", "syria").legions(BABYLON, "syria")
+    t.legions(BABYLON, "palestine").legions(EGYPT, "palestine", 2).legions(EGYPT, "lower_egypt")
+    t.ships(EGYPT, "mare_aegyptium").ships(ROME, "mare_aegyptium").play(ACTIVATION, EGYPT)
+    palestine, arabia = t.area("palestine"), t.area("arabia")
+    assert t.why_not(EGYPT, (END, ())) == "lc:11.17"
+    assert t.why_not(EGYPT, (MARCH, (palestine, (t.area("nubia"), 1)))) == "lc:11.11"
+    t.say(EGYPT, "march lower_egypt > arabia 1").say(EGYPT, "fight palestine").fate("1+1+1")
+    assert t.why_not(EGYPT, (ATTACK, t.area("mare_aegyptium"))) == "lc:11.10"
+    assert t.why_not(EGYPT, (MARCH, (arabia, (palestine, 1)))) == "lc:11.4"
+    assert t.why_not(EGYPT, (MARCH, (palestine, (t.area("syria"), 1)))) == "lc:11.18"
+
+
+@clause("lc:13.8", "lc:13.13", "lc:13.20")
+def test_choices_refused_in_the_revised_edition() -> None:
+    t = table(LAGET).built("babylon", "babylonia_fruit").legions(EGYPT, "babylonia", 2)
+    more = revised(t.b)
+    more.ruined = put(more.ruined, t.area("babylonia"), 1 << ROME)
+    t.play(ACTIVATION, EGYPT).say(EGYPT, "settle babylonia")
+    assert t.why_not(EGYPT, (CLAIM, ())) == "lc:13.20"
+    assert t.why_not(EGYPT, (PILLAGE, t.site("babylon"))) == "lc:13.13"
+    t.say(EGYPT, "occupy babylon").say(EGYPT, "end")
+    t.legions(BABYLON, "mesopotamia").play(ACTIVATION, BABYLON)
+    t.say(BABYLON, "march mesopotamia > babylonia 1").say(BABYLON, "fight babylonia")
+    t.fate("1+4+4")
+    assert t.why_not(EGYPT, (PILLAGE, t.site("babylon"))) == "lc:13.8"
+
+
+@clause("lc:12.7", "lc:12.9")
+def test_the_revised_edition_tells_its_own_clauses() -> None:
+    t = table(LAGET).own(BABYLON, "palestine").legions(BABYLON, "palestine")
+    t.legions(EGYPT, "lower_egypt").play(ACTIVATION, EGYPT)
+    t.say(EGYPT, "march lower_egypt > palestine 1").say(EGYPT, "fight palestine").fate("5+1")
+    assert t.b.log is not None
+    assert [e.kind.clause for e in t.b.log] == ["lc:11.11", "lc:12.7", "lc:12.9"]
+    assert all(name.startswith("lc:") for name in CLAUSES.values())

@@ -136,6 +136,17 @@ class Marches(Moves):
         return reach(self.b, origin, self.groups)
 
 
+def have_moved(b: Board, side: int, value: object, at_sea: bool) -> bool:
+    """Whether a move, as it was given, fails because the units of its origin have all moved."""
+    if not isinstance(value, tuple) or not value or type(value[0]) is not int:
+        return False
+    origin, atlas = value[0], b.box.atlas
+    if not 0 <= origin < len(atlas.areas) or (origin >= atlas.provinces) != at_sea:
+        return False
+    pieces = b.triremes if at_sea else b.legions
+    return 0 < pieces[origin * SIDES + side] <= b.moved[origin]
+
+
 def has_ships(b: Board, side: int) -> bool:
     """Whether any trireme of a side is on the board."""
     return b.sailed[side] > 0

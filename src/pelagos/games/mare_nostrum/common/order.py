@@ -7,7 +7,7 @@ from pelagos.games.mare_nostrum.common.board import Board
 from pelagos.games.mare_nostrum.common.names import NOBODYS
 
 ORDER = EventKind("order_announced", "order:seat*", clause="mn:6.1.1")
-NAMED = EventKind("player_named", "player:seat", clause="lc:9.2")
+NAMED = EventKind("player_named", "player:seat", clause="mn:6.1.2")
 
 
 class AnnounceOrder(Ask[Board, tuple[int, ...]]):

@@ -201,6 +201,8 @@ class PlaceFreely(Ask[Board, tuple[int, object]]):
     """A player spends points on markers, buildings, units and his own hero."""
 
     name = "place_freely"
+    area_clause = ""
+    units_clause = ""
 
     def __init__(self, shop: Shop, clause: str) -> None:
         self.shop = shop
@@ -263,6 +265,29 @@ class PlaceFreely(Ask[Board, tuple[int, object]]):
             return
         b.points -= self.price(b, seat, verb)
         self.shop.put(b, seat, verb, target)
+
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        """Outside the area, units outside the capital, or what the building rules forbid."""
+        if not isinstance(value, tuple) or len(value) != 2:
+            return self.clause
+        verb, target = value
+        atlas = b.box.atlas
+        on_site = verb in (CITY, CARAVAN)
+        count = len(atlas.sites) if on_site else atlas.provinces
+        if verb not in range(CARD) or type(target) is not int or not 0 <= target < count:
+            return self.clause
+        province = atlas.site_province[target] if on_site else target
+        sheet = b.box.sheets[b.civ[seat]]
+        if verb == INFLUENCE:
+            free = province in sheet.free_area and b.marker[province] == NOBODYS
+            return self.clause if free else self.area_clause
+        if b.marker[province] != seat:
+            return self.area_clause
+        if verb >= LEGION and province not in self.unit_provinces(b, seat, verb, [province]):
+            return self.units_clause
+        if target in self.places(b, seat, verb, [province]):
+            return self.clause
+        return self.shop.reasons.of_place(b, seat, verb, province)
 
     def hero_taken(self, b: Board, seat: int) -> None:
         """What the hero brings at once."""

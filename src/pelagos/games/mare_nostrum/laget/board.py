@@ -2,9 +2,11 @@
 
 from typing import ClassVar, Final
 
+from pelagos.engine.events import EventKind
 from pelagos.games.mare_nostrum.common.board import Board
 from pelagos.games.mare_nostrum.common.names import NOBODYS, SIDES
 from pelagos.games.mare_nostrum.laget.box import LagetBox
+from pelagos.games.mare_nostrum.laget.events import revised_kind
 
 UNDECIDED = 0
 RUIN = 1
@@ -78,6 +80,14 @@ class LagetBoard(Board):
         box = self.box
         assert isinstance(box, LagetBox)
         return LagetBoard(box, self)
+
+    def tell(self, kind: EventKind, seat: int, *facts: object) -> None:
+        if self.log is not None:
+            super().tell(revised_kind(kind), seat, *facts)
+
+    def tell_only(self, audience: int, kind: EventKind, seat: int, *facts: object) -> None:
+        if self.log is not None:
+            super().tell_only(audience, revised_kind(kind), seat, *facts)
 
     def lapse(self, province: int) -> None:
         """All seizures and assimilations end as soon as a province is at war."""

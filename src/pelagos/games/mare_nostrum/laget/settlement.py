@@ -32,6 +32,8 @@ from pelagos.games.mare_nostrum.laget.board import (
 )
 from pelagos.games.mare_nostrum.laget.box import box_of
 
+CHOICE_CLAUSES = {PILLAGE: "lc:13.13", OCCUPY: "lc:13.15", CLAIM: "lc:13.20"}
+
 
 def may_ruin(b: LagetBoard, province: int, side: int) -> bool:
     """A ruined province must be restored before it can be ruined again."""
@@ -121,6 +123,14 @@ class Settle(Ask[LagetBoard, tuple[int, object]]):
             pillage(b, seat, what)
             if b.owner[NEBUCHADNEZZAR] == seat:
                 b.spoils = what
+
+    def why_not(self, b: LagetBoard, seat: int, value: object) -> str:
+        """The clause of what was to be done; a second choice in one turn is none."""
+        if not isinstance(value, tuple) or not value:
+            return self.clause
+        if value[0] != OCCUPY and b.choice[b.field * SIDES + seat] != UNDECIDED:
+            return "lc:13.8"
+        return CHOICE_CLAUSES.get(value[0], self.clause)
 
 
 class LayAgain(Do[LagetBoard]):

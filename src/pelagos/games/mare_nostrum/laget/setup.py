@@ -73,6 +73,9 @@ class EndLayout(Do[LagetBoard]):
 class PlaceInCapital(PlaceFreely):
     """The free layout of the revised edition: all units in the capital, except the Greek ones."""
 
+    area_clause = "lc:5.5"
+    units_clause = "lc:5.7"
+
     def unit_provinces(self, b: Board, seat: int, item: int, marked: list[int]) -> list[int]:
         # lc:5.7 lc:5.8 lc:5.9
         return marked if b.civ[seat] == GREECE else [b.capital(seat)]

@@ -8,20 +8,37 @@ from pelagos.games.mare_nostrum.common.aftermath import OCCUPIED, alone_abroad, 
 from pelagos.games.mare_nostrum.common.battle import RemoveLosses, RollDice, units_at
 from pelagos.games.mare_nostrum.common.board import Board, add, put
 from pelagos.games.mare_nostrum.common.campaign import BeginCampaign, march, sail, turn_legion
-from pelagos.games.mare_nostrum.common.movement import Marches, Moves
+from pelagos.games.mare_nostrum.common.movement import Marches, Moves, garrisons, have_moved
 from pelagos.games.mare_nostrum.common.names import (
     ALPS,
+    ATTACK,
+    END,
+    FIGHT,
     HANNIBAL,
     HELEN,
     LAY,
+    MARCH,
     NOBODYS,
     PERICLES,
+    SAIL,
+    SETTLE,
     SIDES,
 )
 from pelagos.games.mare_nostrum.laget.board import UNDECIDED, LagetBoard
 from pelagos.games.mare_nostrum.laget.box import box_of
 from pelagos.games.mare_nostrum.laget.construction import revised
 from pelagos.games.mare_nostrum.laget.settlement import has_choice
+
+VERB_CLAUSES = {
+    SAIL: "lc:11.6",
+    ATTACK: "lc:11.9",
+    MARCH: "lc:11.11",
+    FIGHT: "lc:12.5",
+    SETTLE: "lc:13.8",
+    LAY: "lc:13.18",
+    ALPS: "lc:15.9",
+    END: "lc:11.17",
+}
 
 SUPPORTED = EventKind("ships_support", "count:number", clause="lc:18.3")
 FROZEN = EventKind("legion_lost_in_alps", clause="lc:15.11")
@@ -170,6 +187,28 @@ class RevisedCampaign(FreeCampaign):
             self.cross_alps(b, seat, how)
         else:
             super().answer(b, seat, value)
+
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        """The clause of the verb, or of the order in which things must be done."""
+        if not isinstance(value, tuple) or len(value) != 2:
+            return self.clause
+        verb, how = value
+        if verb in (SAIL, MARCH) and have_moved(b, seat, how, verb == SAIL):
+            return "lc:11.4"
+        if verb == ATTACK and not self.may_attack_at_sea(b):
+            return "lc:11.10"
+        if verb == MARCH and self.would_evade(b, seat, how):
+            return "lc:11.18"
+        return VERB_CLAUSES.get(verb, self.clause)
+
+    def would_evade(self, b: Board, seat: int, how: object) -> bool:
+        """Whether a march would be possible but for the duty to fight."""
+        if not isinstance(how, tuple) or len(how) != 2:
+            return False
+        origin = how[0]
+        if origin not in garrisons(b, seat):
+            return False
+        return Marches(b, seat, [origin]).holds(how)
 
     def sail(self, b: Board, seat: int, origin: int, goal: int, count: int) -> None:
         """Ships that have supported a battle are the last to leave a sea."""  # lc:11.7 lc:11.8

@@ -37,6 +37,9 @@ class OriginalShop(Shop):
 class PlaceAnywhereOwned(PlaceFreely):
     """The free set-up of 2003: fortresses on any own marker, the other units in the capital."""
 
+    area_clause = "mn:3.3.3"
+    units_clause = "mn:3.3.4"
+
     def unit_provinces(self, b: Board, seat: int, item: int, marked: list[int]) -> list[int]:
         """Legions and triremes stand in the capital; Babylon has no coast."""  # mn:3.3.4
         return [b.capital(seat)] if item in (LEGION, TRIREME) else marked

@@ -18,6 +18,7 @@ from pelagos.games.mare_nostrum.common.movement import (
     garrisons,
     has_legions,
     has_ships,
+    have_moved,
     sailings,
     seas_to_attack,
 )
@@ -49,6 +50,9 @@ SEA_BATTLES = 1
 MARCHING = 2
 HALTED = 3
 HELEN_ASKED = 4
+
+MOVE_CLAUSES = {SAIL: "mn:7.2.2", ATTACK: "mn:7.4.3", MARCH: "mn:7.3.1"}
+CHOICE_CLAUSES = {PILLAGE: "mn:7.6.3", OCCUPY: "mn:7.6.5", CLAIM: "mn:7.7.6"}
 
 
 class Campaign(Ask[Board, tuple[int, object]]):
@@ -108,6 +112,17 @@ class Campaign(Ask[Board, tuple[int, object]]):
                 b.stage = MARCHING
                 if march(b, seat, origin, goal, count):
                     b.call(self.leave_posts)
+
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        """Ships that come too late are out of sequence; units that have moved stay."""
+        if not isinstance(value, tuple) or len(value) != 2:
+            return self.clause
+        verb, how = value
+        if (b.stage > SEA_BATTLES and verb in (SAIL, ATTACK)) or (b.stage and verb == SAIL):
+            return "mn:7.1.5"
+        if verb in (SAIL, MARCH) and have_moved(b, seat, how, verb == SAIL):
+            return "mn:7.1.4"
+        return MOVE_CLAUSES.get(verb, self.clause)
 
 
 def provinces_entered(b: Board, owner: int) -> list[int]:
@@ -259,6 +274,12 @@ class Aftermath(Ask[Board, tuple[int, object]]):
             occupy(b, seat, field, what)
         elif verb == CLAIM:
             claim(b, seat, field)
+
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        """The clause of what was to be done."""
+        if isinstance(value, tuple) and value:
+            return CHOICE_CLAUSES.get(value[0], self.clause)
+        return self.clause
 
 
 def spoils(b: Board, seat: int, site: int) -> int:
