@@ -1,7 +1,7 @@
 """Positions of Cyclades by hand, and games told in notation."""
 
 from pelagos.engine.errors import NotAllowed, PelagosError
-from pelagos.engine.seats import FATE
+from pelagos.engine.seats import FATE, NOBODY
 from pelagos.games.cyclades import rules
 from pelagos.games.cyclades.board import Board
 from pelagos.games.cyclades.box import CycladesBox
@@ -198,6 +198,12 @@ class Table:
 
     def on_track(self) -> list[str]:
         return [self.box.slug("creature", c) if c >= 0 else "-" for c in self.b.track]
+
+    def more(self, viewer: int = NOBODY) -> dict[str, object]:
+        """What is under way, as a spectator sees it."""
+        found = RULES.view(self.b, viewer)["more"]
+        assert isinstance(found, dict)
+        return found
 
     def told(self) -> list[str]:
         """The names of the events so far."""

@@ -45,3 +45,6 @@ class PlaceProsperity(Ask[Board, int]):
 
     def answer(self, b: Board, seat: int, value: int) -> None:
         place_marker(b, seat, value)
+
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        return "cy:14.4"

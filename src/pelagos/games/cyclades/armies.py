@@ -61,19 +61,6 @@ def march_space(b: Board, seat: int) -> Space:
     return Journey(starts, counts, ends)
 
 
-def march_refusal(b: Board, seat: int, move: object) -> str:
-    """The clause that forbids a move of armies."""
-    if isinstance(move, tuple) and len(move) == 2 and isinstance(move[1], tuple):
-        origin, how = move
-        to = how[1] if len(how) == 2 else -1
-        if origin == b.figure_island(MEDUSA) >= 0:
-            return "cy:18.23"
-        on_map = type(to) is int and 0 <= to < b.box.islands
-        if on_map and not may_land(b, seat, to, b.box.special_price):
-            return "cy:12.13"
-    return "cy:12.7"
-
-
 def flight_ends(b: Board, seat: int) -> list[int]:
     """Where Pegasus may land: not on Chiron's island, unless it is one's own. cy:18.2 cy:18.22"""
     shielded = b.figure_island(CHIRON)

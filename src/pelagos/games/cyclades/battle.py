@@ -164,6 +164,15 @@ class Retreat(Menu):
         super().__init__("verb", [STAY, RETREAT], [NOTHING, OneOf("region", places)])
 
 
+def retreat_refusal(b: Board, value: object) -> str:
+    """The clause that forbids a retreat."""
+    if b.battle[0] < b.box.islands:
+        return "cy:13.11"
+    to = value[1] if isinstance(value, tuple) and len(value) == 2 else -1
+    at_sea = type(to) is int and b.box.islands <= to < b.box.regions
+    return "cy:13.14" if at_sea and b.is_closed(to) else "cy:13.12"
+
+
 class DefenderRetreat(Ask[Board, tuple[int, object]]):
     """The defender may retreat, with all he has there; the attacker then takes the place.
 
@@ -193,6 +202,9 @@ class DefenderRetreat(Ask[Board, tuple[int, object]]):
             able = refuges(b, attacker, region)
             b.battle = (region, attacker, count, ATTACKER if able else ROLL)
 
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        return retreat_refusal(b, value)
+
 
 class AttackerRetreat(Ask[Board, tuple[int, object]]):
     """If the defender stays, the attacker may retreat. cy:13.4 cy:13.13"""
@@ -217,6 +229,9 @@ class AttackerRetreat(Ask[Board, tuple[int, object]]):
                 note_fought(b, refuge, count)
         else:
             b.battle = (region, seat, count, ROLL)
+
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        return retreat_refusal(b, value)
 
 
 def goes_on(b: Board) -> bool:

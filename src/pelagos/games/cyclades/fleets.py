@@ -78,6 +78,12 @@ class SailOn(Ask[Board, tuple[int, object]]):
             b.at = to
             b.steps_left = left
 
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        how = value[1] if isinstance(value, tuple) and len(value) == 2 else ()
+        to = how[1] if isinstance(how, tuple) and len(how) == 2 else -1
+        at_sea = type(to) is int and b.box.islands <= to < b.box.regions
+        return "cy:12.6" if at_sea and b.is_closed(to) else self.clause
+
 
 class Anchor(Do[Board]):
     clause = "cy:12.2"

@@ -117,6 +117,10 @@ class ChooseSite(Ask[Board, int]):
     def answer(self, b: Board, seat: int, value: int) -> None:
         b.founding = (seat, BUILDING_TYPES, value)
 
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        taken = value in [i for i, there in enumerate(b.metropolis) if there]
+        return "cy:16.8" if taken else self.clause
+
 
 class Found(Do[Board]):
     """The metropolis is placed; what stands under its frame is destroyed. cy:16.6 cy:16.7"""

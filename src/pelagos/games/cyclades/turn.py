@@ -4,7 +4,7 @@ from pelagos.engine.seats import NOBODY
 from pelagos.engine.spaces import NOTHING, Menu, Space
 from pelagos.engine.steps import Ask, Do, Phase
 from pelagos.games.cyclades.apollo import PlaceProsperity, receive_gifts
-from pelagos.games.cyclades.armies import can_march, march, march_refusal, march_space
+from pelagos.games.cyclades.armies import can_march, march, march_space
 from pelagos.games.cyclades.battle import FIGHT
 from pelagos.games.cyclades.board import Board
 from pelagos.games.cyclades.building import build, build_space, can_build
@@ -27,6 +27,7 @@ from pelagos.games.cyclades.metropolis import METROPOLIS
 from pelagos.games.cyclades.powers.figures import remove_due_figures
 from pelagos.games.cyclades.powers.summon import SUMMONING, summon
 from pelagos.games.cyclades.recruiting import can_recruit, recruit, recruit_space
+from pelagos.games.cyclades.refusals import turn_refusal
 from pelagos.games.cyclades.summoning import (
     REPLACEMENT,
     affordable,
@@ -145,23 +146,7 @@ class TakeTurn(Ask[Board, tuple[int, object]]):
     def why_not(self, b: Board, seat: int, value: object) -> str:
         if not isinstance(value, tuple) or len(value) != 2 or not isinstance(value[0], int):
             return self.clause
-        verb: int = value[0]
-        if verb == RECRUIT:
-            return RECRUIT_CLAUSES[b.god]
-        if verb == MOVE_ARMIES and b.god == ARES:
-            return march_refusal(b, seat, value[1])
-        return CLAUSES.get(verb, self.clause)
-
-
-CLAUSES = {
-    SUMMON: "cy:9.1",
-    BUILD: "cy:11.3",
-    MOVE_FLEETS: "cy:12.1",
-    MOVE_ARMIES: "cy:12.7",
-    EXCHANGE: "cy:12.18",
-}
-RECRUIT_CLAUSES = ["cy:10.2", "cy:10.3", "cy:10.5", "cy:10.7"]
-"""By god."""
+        return turn_refusal(b, seat, value[0], value[1])
 
 
 class EndTurn(Do[Board]):

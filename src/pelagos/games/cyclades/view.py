@@ -6,6 +6,7 @@ from pelagos.games.cyclades.board import Board
 from pelagos.games.cyclades.ids import (
     BUILDING_TYPES,
     CITIES,
+    CYCLOPS,
     ISLAND_FIGURES,
     MINOTAUR,
 )
@@ -160,11 +161,20 @@ def more(b: Board) -> dict[str, object]:
         },
         "temples_used": b.temples_used,
         "steps_left": b.steps_left,
+        "at": box.slug("region", b.at) if b.at >= 0 else None,
+        "picked": picked(b),
         "battle": list(b.battle),
         "power": box.slug("creature", b.power()) if b.power() >= 0 else None,
         "banned": box.slug("god", b.banned) if b.banned >= 0 else None,
         "figures": list(b.figures),
     }
+
+
+def picked(b: Board) -> str | None:
+    """The target a power has found while its next decision is open: a sea space, or a tile."""
+    if b.picked < 0:
+        return None
+    return b.box.slug("slot" if b.power() == CYCLOPS else "region", b.picked)
 
 
 def redeal(b: Board, seat: int, rng: Rng) -> Board:

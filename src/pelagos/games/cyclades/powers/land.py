@@ -9,6 +9,7 @@ from pelagos.games.cyclades.ids import BUILDING_TYPES, CHIRON
 from pelagos.games.cyclades.journeys import Slots
 from pelagos.games.cyclades.metropolis import develop
 from pelagos.games.cyclades.powers.stages import FIRST, NONE_OPEN, SECOND, open_first
+from pelagos.games.cyclades.refusals import flight_refusal
 
 
 class BeginPegasus(Do[Board]):
@@ -34,6 +35,9 @@ class Fly(Ask[Board, tuple[int, tuple[int, int]]]):
         origin, (count, to) = value
         b.stage = NONE_OPEN
         march(b, seat, origin, count, to)
+
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        return flight_refusal(b, seat, value)
 
 
 def exposed_tiles(b: Board) -> list[int]:
@@ -66,6 +70,10 @@ class Crush(Ask[Board, tuple[int, int]]):
         island, slot = value
         b.tell(TILE_DESTROYED, seat, b.tiles[slot], island)
         b.remove_tile(slot)
+
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        island = value[0] if isinstance(value, tuple) and value else -1
+        return "cy:18.22" if island == b.figure_island(CHIRON) >= 0 else self.clause
 
 
 def other_types(b: Board, building: int) -> list[int]:
@@ -157,6 +165,9 @@ class Snatch(Ask[Board, int]):
         b.stage = NONE_OPEN
         b.tell(ARMY_SNATCHED, seat, value, b.holder[value])
         b.lose_units(value, 1)
+
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        return "cy:18.22" if value == b.figure_island(CHIRON) >= 0 else self.clause
 
 
 PEGASUS_POWER = Phase("pegasus", [BeginPegasus(), Fly()])
