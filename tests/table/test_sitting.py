@@ -176,3 +176,15 @@ def test_chance_of_a_line_is_uniform_enough() -> None:
         counts[LineChance(SECRET, line).below(6)] += 1
     assert min(counts) > 850
     assert max(counts) < 1150
+
+
+def test_several_answers_may_be_given_together_only_while_they_can_be_taken_back() -> None:
+    sitting = table(2)
+    sitting.answer(0, 4)
+    before = sitting.board.state()
+    with pytest.raises(NotNow, match=r"part 2 .*cannot be taken back"):
+        sitting.answer_text(1, "5; 1")
+    assert sitting.board.state() == before
+    assert sitting.undoable(0) == [1]
+    with pytest.raises(BadData, match="at most 100"):
+        sitting.answer_text(1, ";" * 100)

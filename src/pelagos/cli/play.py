@@ -150,10 +150,9 @@ def _ask(game: Game, me: int) -> bool:
                 game.told = min(game.told, len(game.sitting.events))
                 return True
             if typed.isdecimal() and listed and 1 <= int(typed) <= len(listed):
-                value = listed[int(typed) - 1]
+                game.sitting.answer(me, listed[int(typed) - 1], question.line)
             else:
-                value = game.sitting.rules.read(game.sitting.board, me, typed)
-            game.sitting.answer(me, value, question.line)
+                game.sitting.answer_text(me, typed, question.line)
             return True
         except PelagosError as error:
             console.print(f"[red]{error}[/]", markup=True)

@@ -5,6 +5,8 @@ class PelagosError(Exception):
     """The base of every error a caller may cause. `str()` is one clear English sentence."""
 
     clause: str = ""
+    part: int = 0
+    """Of several answers given together, the one that was refused; 0 = there was only one."""
 
 
 class NotNow(PelagosError):

@@ -253,6 +253,10 @@ class Rules(Generic[B]):
         """The notation of a legal answer to the present question."""
         return self.choices(b, seat).write(value, b.contents())
 
+    def parts(self, text: str) -> list[str]:
+        """The single answers of a text that gives several, one after another: "a; b; c"."""
+        return [part.strip() for part in text.split(";")]
+
     def read(self, b: B, seat: int, text: str) -> object:
         """The value a text stands for; the arrow in "roma > etruria" is there for the eye only.
 

@@ -1,5 +1,21 @@
 """A sitting: seats, lines, undo, standing orders, provable chance, save and resume. No I/O."""
 
-from pelagos.table.sitting import Question, Sitting, Stale
+from pelagos.table.sitting import (
+    NothingBack,
+    Paused,
+    Question,
+    Sitting,
+    Stale,
+    TooFarBack,
+    TooManyOrders,
+)
 
-__all__ = ["Question", "Sitting", "Stale"]
+__all__ = [
+    "NothingBack",
+    "Paused",
+    "Question",
+    "Sitting",
+    "Stale",
+    "TooFarBack",
+    "TooManyOrders",
+]

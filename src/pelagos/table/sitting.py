@@ -14,6 +14,12 @@ from pelagos.engine.seats import CLOCK, EVERYONE, FATE, only
 from pelagos.engine.spaces import Space, forced
 from pelagos.table.chance import LineChance, commitment
 
+MOST_ORDERS = 20
+"""Standing orders of a seat, and answers of an order."""
+
+MOST_AT_ONCE = 100
+"""Answers that may be given together."""
+
 
 class Stale(PelagosError):
     """The answer was meant for a question that is no longer open."""
@@ -24,6 +30,35 @@ class Stale(PelagosError):
             f"{seat_slug(seat)} answered at line {line}, but the table is at line {now};"
             " look at the question again"
         )
+
+
+class Paused(NotNow):
+    """Nobody can answer at a paused table."""
+
+    def __init__(self) -> None:
+        super().__init__("the table is paused")
+
+
+class NothingBack(NotNow):
+    """There is nothing this seat could take back."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"{seat_slug(seat)} has nothing that can be taken back")
+
+
+class TooFarBack(NotNow):
+    """The seat can take something back, but not so much."""
+
+    def __init__(self, seat: int, earliest: int) -> None:
+        self.line = earliest
+        super().__init__(f"{seat_slug(seat)} can go back to line {earliest} at the earliest")
+
+
+class TooManyOrders(BadData):
+    """A seat has only so many standing orders."""
+
+    def __init__(self) -> None:
+        super().__init__(f"at most {MOST_ORDERS} standing orders of at most {MOST_ORDERS} answers")
 
 
 @dataclass(frozen=True)
@@ -143,7 +178,7 @@ class Sitting:
     def answer(self, seat: int, value: object, line: int | None = None) -> None:
         """Gives the answer of `seat`, asked at `line`. On any error nothing has changed."""
         if self.paused:
-            raise NotNow("the table is paused")
+            raise Paused
         if seat == FATE:
             raise NotAsked("fate", [seat_slug(s) for s in self.asked()])
         if line is not None and not self._fresh(seat, line):
@@ -154,8 +189,46 @@ class Sitting:
         self._run()
 
     def answer_text(self, seat: int, text: str, line: int | None = None) -> None:
-        """The same, in notation."""
-        self.answer(seat, self.rules.read(self.board, seat, text), line)
+        """The same, in notation: one answer, or several with semicolons between them."""
+        parts = self.rules.parts(text)
+        if len(parts) == 1:
+            self.answer(seat, self.rules.read(self.board, seat, parts[0]), line)
+        else:
+            self.answer_all(seat, parts, line)
+
+    def answer_all(self, seat: int, texts: list[str], line: int | None = None) -> None:
+        """Gives several answers of `seat` in one go; one undo takes all of them back.
+
+        If one is refused nothing has changed, and the error's `part` says which it was. An answer
+        that cannot be taken back can only be the last; one that the table has given by itself,
+        because there was no choice, may be said or left out.
+        """
+        if len(texts) > MOST_AT_ONCE:
+            raise BadData(f"at most {MOST_AT_ONCE} answers in one go, not {len(texts)}")
+        first, opened = self.line, self._opened
+        before, back = self.board.copy(), self._back[:]
+        orders = {s: sealed[:] for s, sealed in self.orders.items()}
+        given: list[str] = []
+        for part, text in enumerate(texts, 1):
+            if given and given[0] == text:
+                given.pop(0)
+                continue
+            at = self.line
+            try:
+                if part > 1 and first not in [n for n, _ in self._back]:
+                    raise NotNow(
+                        "the answer before it cannot be taken back, so it must be the last"
+                    )
+                value = self.rules.read(self.board, seat, text)
+                self.answer(seat, value, line if part == 1 else None)
+            except PelagosError as error:
+                self._go_back(first, before)
+                self._back, self._opened, self.orders = back, opened, orders
+                error.part = part
+                error.args = (f"part {part} ({text[:60]!r}): {error}",)
+                raise
+            given = [x.text for x in self.record.lines[at + 1 :] if x.seat == seat]
+        self._back = [(n, b) for n, b in self._back if n <= first]
 
     def time_is_up(self) -> None:
         """Lets CLOCK answer where a rule has a clock."""
@@ -214,8 +287,8 @@ class Sitting:
 
     def order(self, seat: int, order: StandingOrder) -> None:
         """Seals an order; nobody else ever sees it, exports included."""
-        if len(order.answers) > 20 or len(self.orders.get(seat, [])) >= 20:
-            raise BadData("at most 20 standing orders of at most 20 answers each")
+        if len(order.answers) > MOST_ORDERS or len(self.orders.get(seat, [])) >= MOST_ORDERS:
+            raise TooManyOrders
         self.orders.setdefault(seat, []).append(order)
         self._run()
 
@@ -259,18 +332,22 @@ class Sitting:
         """Takes back answers of `seat`: the last one, or all from `line` on."""
         possible = self.undoable(seat)
         if not possible:
-            raise NotNow(f"{seat_slug(seat)} has nothing that can be taken back")
+            raise NothingBack(seat)
         target = possible[0] if line is None else line
         if target not in possible:
-            raise NotNow(f"{seat_slug(seat)} can go back to line {possible[-1]} at the earliest")
+            raise TooFarBack(seat, possible[-1])
         while self._back[-1][0] > target:
             self._back.pop()
         _, before = self._back.pop()
+        self._go_back(target, before)
+        self._opened = target
+
+    def _go_back(self, line: int, before: Position) -> None:
+        """Puts the board back as it was `before` line `line` was written."""
         self.board = before
         self.board.log = []
-        del self.record.lines[target:]
-        self.events = [(n, e) for n, e in self.events if n < target]
-        self._opened = target
+        del self.record.lines[line:]
+        self.events = [(n, e) for n, e in self.events if n < line]
 
     def is_final(self, seat: int, value: object) -> bool:
         """Whether this answer could not be taken back, told before it is given."""

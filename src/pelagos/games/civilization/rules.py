@@ -10,6 +10,7 @@ from pelagos.games.civilization.data import Contents
 from pelagos.games.civilization.options import FARMERS, LIVE, NOMADS, OPTIONS, SHORT
 from pelagos.games.civilization.phases import MAIN
 from pelagos.games.civilization.redeal import redealt
+from pelagos.games.civilization.shorthand import legs, spelled_out
 from pelagos.games.civilization.things import COMMODITIES, KINDS, LAND, SHIPS
 from pelagos.games.civilization.victory import ENDINGS, result_of
 from pelagos.games.civilization.view import seen
@@ -65,6 +66,12 @@ class CivilizationRules(Rules[Board]):
 
     def redeal(self, b: Board, seat: int, rng: Rng) -> Board:
         return redealt(b, seat, rng)
+
+    def parts(self, text: str) -> list[str]:
+        return [leg for part in super().parts(text) for leg in legs(part)]
+
+    def read(self, b: Board, seat: int, text: str) -> object:
+        return super().read(b, seat, spelled_out(b, seat, text) if b.range_left else text)
 
     def result(self, b: Board) -> Result | None:
         return result_of(b) if self.over(b) else None

@@ -1,0 +1,43 @@
+"""Short forms of orders in movement, as people write them.
+
+    3 etruria > roma               march etruria > roma 3
+    ship1 > rhodes with 2          ferry ship1 > rhodes 2
+    ship knossos > rhodes with 2   the same for a ship that lies at Knossos
+    sail ship1 > thera > rhodes    sail ship1 > thera; sail ship1 > rhodes
+
+The record holds the long forms.
+"""
+
+from pelagos.games.civilization.board import Board
+from pelagos.games.civilization.things import SHIPS
+
+
+def legs(part: str) -> list[str]:
+    """A route of a ship as its single steps. civ:10.6 civ:10.8"""
+    words = [w for w in part.split() if w != ">"]
+    if len(words) < 4 or words[0].lower() != "sail":
+        return [part]
+    return [f"sail {words[1]} {area}" for area in words[2:]]
+
+
+def spelled_out(b: Board, seat: int, text: str) -> str:
+    """The long form of an order; what is no short form stays as it is."""
+    words = [w.lower() for w in text.split() if w not in (">", "with")]
+    if len(words) == 3 and words[0].isdecimal():
+        return f"march {words[1]} {words[2]} {words[0]}"
+    if words and words[0] == "ship":
+        words[:2] = _ships_at(b, seat, words[1]) if len(words) > 1 else []
+    if len(words) in (2, 3) and words[0] in b.box.ids["ship"]:
+        return f"ferry {words[0]} {words[1]} {words[2] if len(words) == 3 else 0}"
+    return text
+
+
+def _ships_at(b: Board, seat: int, slug: str) -> list[str]:
+    """The name of a ship of the seat that lies there and can still sail, if there is one."""
+    area = b.box.ids["area"].get(slug, -1)
+    area_of = b.box.waters.area_of
+    for i in range(SHIPS):
+        berth = b.ships[seat * SHIPS + i]
+        if berth >= 0 and area_of[berth] == area and b.range_left[i] and not b.aboard[i]:
+            return [b.box.slug("ship", i)]
+    return []
