@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from pelagos.engine.errors import BadData
 from pelagos.server.app import create_app
+from pelagos.server.errors import Refused
 from pelagos.server.notices import DIGEST, DIGEST_SECONDS, INSTANT, LAST, Wish, check, is_due
 from pelagos.server.settings import Settings
 from tests.server.shelf import HavenShelf
@@ -52,7 +52,7 @@ def test_a_digest_comes_at_most_twice_a_day() -> None:
     ],
 )
 def test_a_webhook_cannot_lead_into_the_own_network(url: str) -> None:
-    with pytest.raises(BadData):
+    with pytest.raises(Refused):
         check(url, private=False)
 
 

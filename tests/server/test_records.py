@@ -49,7 +49,7 @@ def test_a_sealed_record_of_a_running_game_is_refused_at_its_first_seal(client: 
     anna, _, watcher = host(client)
     anna.must_answer(3)
     refused = client.post("/api/records", content=watcher.get("/record").text)
-    assert "it is sealed" in refused.json()["message"]
+    assert "it is sealed" in refused.json()["detail"]
 
 
 def test_the_replay_shows_each_line_as_it_was(client: Client) -> None:

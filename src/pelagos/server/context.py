@@ -13,6 +13,7 @@ from pelagos.server.game import Game
 from pelagos.server.house import House
 from pelagos.server.notices import Notices
 from pelagos.server.people import People, Visitor
+from pelagos.server.phrases import language_of
 from pelagos.server.render import ALL_KNOWING, Painter, Scene
 from pelagos.server.rows import Head
 from pelagos.server.schema import TABLE_ID
@@ -44,7 +45,7 @@ class Desk:
         """The visitor's seats at a table. Refuses a stranger where spectators are not wanted."""
         mine = await self.people.held(visitor, head.id)
         if not mine and not head.spectators:
-            raise Refused(403, "not_yours", "this table is not open to spectators")
+            raise Refused(403, "not_yours", "no_spectators")
         return mine
 
     async def own_seat(self, visitor: Visitor, table: str, seat: int | None) -> int:
@@ -52,11 +53,11 @@ class Desk:
         mine = await self.people.held(visitor, table)
         if not mine:
             await self.house.head(table)
-            raise Refused(403, "not_yours", "you have no seat at this table")
+            raise Refused(403, "not_yours", "no_seat_here")
         if seat is None:
             return mine[0]
         if seat not in mine:
-            raise Refused(403, "not_yours", "this is not your seat")
+            raise Refused(403, "not_yours", "not_your_seat")
         return seat
 
     async def viewpoint(
@@ -73,12 +74,12 @@ class Desk:
             return (waiting or mine or [NOBODY])[0], mine
         if seat == ALL_KNOWING:
             if not is_open:
-                raise Refused(403, "not_yet", "all is shown once the game is over")
+                raise Refused(403, "not_yet")
             return ALL_KNOWING, mine
         if seat < 0:
             return NOBODY, mine
         if seat not in mine and not (is_open and seat < head.players):
-            raise Refused(403, "not_yours", "this is not your seat")
+            raise Refused(403, "not_yours", "not_your_seat")
         return seat, mine
 
 
@@ -102,11 +103,8 @@ async def provide_visitor(request: AnyRequest, desk: TheDesk) -> Visitor:
 
 
 def provide_language(request: AnyRequest, lang: FromQuery[Lang | None] = None) -> str:
-    """The language the reader wants: by the query, by the cookie, else English."""
-    if lang is not None:
-        return lang
-    chosen = request.cookies.get("lang", "")
-    return chosen if chosen in LANGUAGES else "en"
+    """The language the reader wants; one we do not speak is refused."""
+    return language_of(request) if lang is None else lang
 
 
 async def with_session(desk: Desk, visitor: Visitor) -> tuple[Visitor, list[Cookie]]:

@@ -8,8 +8,9 @@ from litestar.exceptions import HTTPException, ValidationException
 from sqlalchemy.exc import DatabaseError
 
 from pelagos.engine.errors import BadNotation, NotAllowed, NotAsked, NotNow, PelagosError
+from pelagos.server.phrases import language_of, phrase
 from pelagos.server.types import Problem
-from pelagos.table import Stale
+from pelagos.table import NothingBack, Paused, Stale, TooFarBack, TooManyOrders
 
 log = structlog.get_logger()
 
@@ -24,14 +25,25 @@ CODES = {
     429: "too_many",
 }
 
+FIELDS = {"name": "bad_name", "password": "bad_password", "text": "bad_text", "lang": "bad_lang"}
+"""Fields that people fill in, and the phrase that says what should be in them."""
+
 
 class Refused(Exception):
-    """A refusal that is not about the rules of a game."""
+    """A refusal that is not about the rules of a game: a code, and a phrase with its facts."""
 
-    def __init__(self, status: int, error: str, message: str) -> None:
+    def __init__(self, status: int, error: str, phrase: str = "", **facts: object) -> None:
         self.status = status
         self.error = error
-        super().__init__(message)
+        self.phrase = f"refused-{phrase or error}"
+        detail = facts.pop("detail", None)
+        self.detail = None if detail is None else str(detail)
+        self.facts = facts
+        super().__init__(self.said("en"))
+
+    def said(self, lang: str) -> str:
+        """The refusal in a language."""
+        return phrase(lang, self.phrase, **self.facts)
 
 
 class Explained(Exception):
@@ -58,13 +70,51 @@ def code_of(error: PelagosError) -> tuple[int, str]:
     return 400, "bad_data"
 
 
-def plain(error: PelagosError) -> tuple[int, Problem]:
-    """The error in English, as it is."""
+def explained(error: PelagosError, lang: str, seats: list[str] | None = None) -> Explained:
+    """An error of the engine or the table in the reader's language; `seats` are their names."""
     status, code = code_of(error)
-    problem = Problem(code, str(error), clause=error.clause or None)
+    problem = Problem(code, _sentence(error, code, lang, seats), clause=error.clause or None)
     if isinstance(error, Stale):
         problem.line = error.line
-    return status, problem
+    elif isinstance(error, NotAllowed):
+        problem.allowed = error.allowed
+    elif isinstance(error, BadNotation):
+        problem.detail = error.expected
+    elif code == "bad_data":
+        problem.detail = str(error)[:300]
+    return Explained(status, problem)
+
+
+def _sentence(error: PelagosError, code: str, lang: str, seats: list[str] | None) -> str:
+    if isinstance(error, (Stale, TooFarBack)):
+        id = "stale" if isinstance(error, Stale) else "too_far_back"
+        return phrase(lang, f"refused-{id}", line=error.line)
+    if isinstance(error, NotAsked):
+        who = [_seat(slug, lang, seats) for slug in error.asked if slug != "clock"]
+        if who:
+            return phrase(lang, "refused-not_asked", who=", ".join(who))
+        return phrase(lang, "refused-not_asked_yet")
+    if isinstance(error, BadNotation):
+        return phrase(lang, "refused-bad_notation", text=error.text)
+    for kind, id in SENTENCES.items():
+        if isinstance(error, kind):
+            return phrase(lang, f"refused-{id}")
+    return phrase(lang, f"refused-{code}")
+
+
+SENTENCES: dict[type[PelagosError], str] = {
+    Paused: "paused",
+    NothingBack: "nothing_back",
+    TooManyOrders: "too_many_orders",
+}
+"""Refusals whose code says less than their sentence."""
+
+
+def _seat(slug: str, lang: str, seats: list[str] | None) -> str:
+    if not slug[1:].isdecimal():
+        return phrase(lang, slug)
+    number = int(slug[1:])
+    return seats[number - 1] if seats else phrase(lang, "seat", number=number)
 
 
 def _say(status: int, problem: Problem) -> Response[Problem]:
@@ -74,37 +124,49 @@ def _say(status: int, problem: Problem) -> Response[Problem]:
 AnyRequest = Request[Any, Any, Any]
 
 
-def on_refused(_: AnyRequest, error: Refused) -> Response[Problem]:
-    return _say(error.status, Problem(error.error, str(error)))
+def on_refused(request: AnyRequest, error: Refused) -> Response[Problem]:
+    message = error.said(language_of(request))
+    return _say(error.status, Problem(error.error, message, detail=error.detail))
 
 
 def on_explained(_: AnyRequest, error: Explained) -> Response[Problem]:
     return _say(error.status, error.problem)
 
 
-def on_pelagos(_: AnyRequest, error: PelagosError) -> Response[Problem]:
-    return _say(*plain(error))
+def on_pelagos(request: AnyRequest, error: PelagosError) -> Response[Problem]:
+    found = explained(error, language_of(request))
+    return _say(found.status, found.problem)
 
 
-def on_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
-    message = error.detail or "this request cannot be answered"
-    if isinstance(error, ValidationException) and isinstance(error.extra, list):
-        found = [f"{x.get('key', 'body')}: {x.get('message')}" for x in error.extra]
-        message = "; ".join(found)[:300] or message
+def on_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    lang = language_of(request)
     code = CODES.get(error.status_code, "bad_request")
-    return _say(error.status_code, Problem(code, message.splitlines()[0][:300]))
+    message = phrase(lang, f"refused-{code}")
+    detail = error.detail or ""
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        found = [(str(x.get("key", "body")), str(x.get("message"))) for x in error.extra]
+        detail = "; ".join(f"{key}: {why}" for key, why in found) or detail
+        message = _about(lang, [key for key, _ in found]) or message
+    return _say(error.status_code, Problem(code, message, detail=detail[:300] or None))
 
 
-def on_database(_: AnyRequest, error: DatabaseError) -> Response[Problem]:
+def _about(lang: str, fields: list[str]) -> str:
+    """What should be in a field, where a person fills it in."""
+    for field in fields:
+        if field in FIELDS:
+            return phrase(lang, f"refused-{FIELDS[field]}")
+    return ""
+
+
+def on_database(request: AnyRequest, error: DatabaseError) -> Response[Problem]:
     reason = str(error.orig).splitlines()[0] if str(error.orig) else "no reason given"
     log.error("database", reason=reason)
-    message = "the server cannot store this now; nothing was changed, please try again"
-    return _say(503, Problem("storage", message))
+    return _say(503, Problem("storage", phrase(language_of(request), "refused-storage")))
 
 
 def on_anything(request: AnyRequest, error: Exception) -> Response[Problem]:
     log.error("fault", path=request.url.path, sort=type(error).__name__, where=_where(error))
-    return _say(500, Problem("fault", "something went wrong here; it has been noted"))
+    return _say(500, Problem("fault", phrase(language_of(request), "refused-fault")))
 
 
 def _where(error: Exception) -> str:
@@ -127,4 +189,4 @@ HANDLERS = {
     Exception: on_anything,
 }
 
-__all__ = ["HANDLERS", "Explained", "Refused", "code_of", "plain"]
+__all__ = ["CODES", "FIELDS", "HANDLERS", "SENTENCES", "Explained", "Refused", "explained"]

@@ -3,12 +3,12 @@
 import time
 from typing import Any
 
-from pelagos.engine.errors import NotNow, PelagosError
+from pelagos.engine.errors import PelagosError
 from pelagos.engine.record import Line, Record
 from pelagos.engine.rules import Rules
 from pelagos.engine.seats import CLOCK, FATE, NOBODY
 from pelagos.server.rows import SLOW, AnswerRow, Head, OrderRow, Outlook, SeatRow, Whole
-from pelagos.table import Sitting
+from pelagos.table import Paused, Sitting
 from pelagos.table.sitting import StandingOrder
 
 LONGEST_TAIL = 40
@@ -115,7 +115,7 @@ class Game:
     def seal(self, row: OrderRow) -> None:
         """Takes one more standing order; it may answer at once."""
         if self.head.paused:
-            raise NotNow("the table is paused")
+            raise Paused
         order = StandingOrder(row.step, row.answers, row.again)
         self.sitting.order(row.seat, order)
         self._sealed.append((row.id, order))

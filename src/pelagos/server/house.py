@@ -51,7 +51,7 @@ class House:
         """The table, or a refusal."""
         head = await self.store.head(table)
         if head is None:
-            raise Refused(404, "no_table", "there is no such table")
+            raise Refused(404, "no_table")
         return head
 
     @asynccontextmanager
@@ -64,7 +64,7 @@ class House:
     async def _fresh(self, table: str) -> Game:
         head = await self.head(table)
         if head.uploaded:
-            raise Refused(409, "only_replay", "this is an uploaded record; it can be replayed")
+            raise Refused(409, "only_replay")
         game = self._games.get(table)
         if game is not None and game.rows == head.rows:
             self._games.move_to_end(table)
@@ -138,7 +138,7 @@ class House:
                     await told(game)
             self.drive(table)
             return line
-        raise Refused(409, "busy", "many answers arrived at this table at once; please try again")
+        raise Refused(409, "busy")
 
     # -- bots and clocks ----------------------------------------------------------------------
 

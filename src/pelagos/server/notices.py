@@ -18,9 +18,9 @@ from urllib.parse import urlsplit
 import structlog
 from sqlalchemy import delete, insert, select, update
 
-from pelagos.engine.errors import BadData
 from pelagos.server import schema as s
 from pelagos.server.database import Database
+from pelagos.server.errors import Refused
 from pelagos.server.game import Game
 from pelagos.server.render import Painter, Scene
 
@@ -120,7 +120,7 @@ class Notices:
     async def _send(self, wish: Wish, words: dict[str, object]) -> None:
         try:
             status = await asyncio.to_thread(post, wish.url, words, self.private)
-        except (OSError, HTTPException, BadData) as error:
+        except (OSError, HTTPException, Refused) as error:
             log.warning("notice_failed", seat=wish.seat, sort=type(error).__name__)
             return
         log.info("notice", seat=wish.seat, mode=wish.mode, status=status)
@@ -153,18 +153,18 @@ def is_due(wish: Wish, asked: list[int], answered: int, now: float | None = None
 
 
 def check(url: str, private: bool) -> str:
-    """The internet address of a webhook that may be called. Raises BadData on any other."""
+    """The internet address of a webhook that may be called. Refuses any other."""
     parts = urlsplit(url)
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.username:
-        raise BadData("a webhook is an http:// or https:// address without a password")
+        raise Refused(400, "bad_data", "bad_webhook")
     try:
         found = socket.getaddrinfo(parts.hostname, _port(url), type=socket.SOCK_STREAM)
     except (OSError, ValueError):
-        raise BadData("the webhook's host is not known") from None
+        raise Refused(400, "bad_data", "unknown_host") from None
     address = str(found[0][4][0])
     if not private and not ipaddress.ip_address(address).is_global:
         # otherwise anybody could make the server call machines inside its own network
-        raise BadData("a webhook must lead to the open internet")
+        raise Refused(400, "bad_data", "private_webhook")
     return address
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from fractions import Fraction
 
-from pelagos.engine.errors import BadData
 from pelagos.games.cyclades.odds import battle_odds
 from pelagos.games.mare_nostrum.odds import (
     Exchange,
@@ -12,6 +11,7 @@ from pelagos.games.mare_nostrum.odds import (
     laget_side,
     original_side,
 )
+from pelagos.server.errors import Refused
 from pelagos.server.types import Chance, Losses, OddsInfo
 
 Losts = dict[tuple[int, int], Fraction]
@@ -32,7 +32,7 @@ class Battle:
 
 def _cyclades(battle: Battle) -> tuple[dict[str, Fraction], Losts]:
     if battle.defenders == 0:
-        raise BadData("what nobody defends is taken without a battle")
+        raise Refused(400, "bad_data", "undefended")
     bonus = battle.fortresses + battle.defence
     odds = battle_odds(battle.attackers, battle.defenders, bonus)
     ends = {"attacker": odds.attacker, "defender": odds.defender, "nobody": odds.nobody}
@@ -80,9 +80,9 @@ KNOWN: dict[str, Callable[[Battle], tuple[dict[str, Fraction], Losts]]] = {
 
 
 def odds_of(title: str, battle: Battle) -> OddsInfo:
-    """The odds. Raises BadData naming the titles that have any."""
+    """The odds. Refuses, naming the titles that have any."""
     if title not in KNOWN:
-        raise BadData(f"battle odds are known for {', '.join(KNOWN)}; not for {title[:40]!r}")
+        raise Refused(400, "bad_data", "no_odds", title=title, titles=", ".join(KNOWN))
     ends, losses = KNOWN[title](battle)
     return OddsInfo(
         title,

@@ -147,7 +147,7 @@ class People:
                     )
                 )
         except IntegrityError:
-            raise Refused(409, "name_taken", f"the name {name!r} is taken") from None
+            raise Refused(409, "name_taken", name=name) from None
         return id
 
     async def recognise(self, name: str, password: str) -> tuple[str, str]:
@@ -161,7 +161,7 @@ class People:
             await self._hash(password)
         elif await self._matches(row[2], password):
             return row[0], row[1]
-        raise Refused(401, "wrong_password", "there is no account with this name and password")
+        raise Refused(401, "wrong_password")
 
     async def adopt(self, session: str, account: str) -> None:
         """Gives an account to a session, and the session's seats to the account."""
@@ -194,7 +194,7 @@ class People:
     async def _turn(self) -> AsyncIterator[None]:
         """A turn at the hasher, which takes 64 MB: few at once, and no endless queue."""
         if self._waiting >= HASHES_WAITING:
-            raise Refused(429, "busy", "too many people are signing in; try again in a moment")
+            raise Refused(429, "busy", "busy_signing")
         self._waiting += 1
         try:
             async with self._room:

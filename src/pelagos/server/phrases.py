@@ -2,10 +2,13 @@
 
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from litestar.connection import ASGIConnection
 
 from pelagos.engine.errors import BadData
+from pelagos.words import LANGUAGES
 
 
 @cache
@@ -14,6 +17,14 @@ def _bundle(lang: str) -> FluentBundle:
     text = files("pelagos.server").joinpath("words", f"{lang}.ftl").read_text(encoding="utf-8")
     bundle.add_resource(FluentResource(text))
     return bundle
+
+
+def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The language the reader wants: by the query, by the cookie, else English."""
+    for wanted in (connection.query_params.get("lang"), connection.cookies.get("lang")):
+        if wanted in LANGUAGES:
+            return str(wanted)
+    return "en"
 
 
 def has_phrase(lang: str, id: str) -> bool:

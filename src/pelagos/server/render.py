@@ -6,14 +6,14 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any
 
-from pelagos.engine.errors import BadData, NotAllowed, NotAsked, PelagosError
+from pelagos.engine.errors import BadData, PelagosError
 from pelagos.engine.events import Event
 from pelagos.engine.position import Position
 from pelagos.engine.record import Record
 from pelagos.engine.rules import Rules
 from pelagos.engine.seats import CLOCK, NOBODY
 from pelagos.engine.spaces import Space
-from pelagos.server.errors import Explained, plain
+from pelagos.server.errors import Explained, explained
 from pelagos.server.phrases import phrase
 from pelagos.server.rows import Head, Origin, SeatRow
 from pelagos.server.shelf import Shelf
@@ -179,16 +179,10 @@ class Painter:
 
     def explain(self, error: PelagosError, words: Words) -> Explained:
         """A refusal in the reader's language, with its clause."""
-        status, problem = plain(error)
-        if isinstance(error, NotAllowed):
-            problem.allowed = error.allowed
-            problem.message = words.text("refused-not_allowed", given=error.given)
-            if error.clause:
-                problem.clause_text = self.shelf.clause_text(error.clause, words.lang)
-        elif isinstance(error, NotAsked):
-            seats = [_seat_of(slug, words) for slug in error.asked]
-            problem.message = words.text("refused-not_asked", who=words.listed(seats))
-        return Explained(status, problem)
+        found = explained(error, words.lang, words.seats)
+        if error.clause:
+            found.problem.clause_text = self.shelf.clause_text(error.clause, words.lang)
+        return found
 
 
 def heard(events: list[tuple[int, Event]], viewer: int, since: int) -> list[tuple[int, Event]]:
@@ -215,10 +209,6 @@ def _what_if(head: Head, words: Words) -> WhatIfInfo | None:
     id = "what-if-redealt" if redealt else "what-if-open"
     text = phrase(words.lang, id, line=origin.line, seat=seat)
     return WhatIfInfo(origin.table, origin.line, origin.seat, redealt, text)
-
-
-def _seat_of(slug: str, words: Words) -> str:
-    return words.seats[int(slug[1:]) - 1] if slug[1:].isdecimal() else words.text(slug)
 
 
 def _seat(row: SeatRow, asked: list[int], mine: list[int]) -> SeatInfo:

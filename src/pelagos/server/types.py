@@ -16,7 +16,10 @@ class Request(Struct, forbid_unknown_fields=True):
 
 
 class Problem(Struct, omit_defaults=True):
-    """Why something was refused."""
+    """Why something was refused: a code, and a sentence in the reader's language.
+
+    `detail` is for who writes clients or records: technical, and in English.
+    """
 
     error: str
     message: str
@@ -24,6 +27,7 @@ class Problem(Struct, omit_defaults=True):
     clause_text: str | None = None
     allowed: str | None = None
     line: int | None = None
+    detail: str | None = None
 
 
 class Health(Struct):

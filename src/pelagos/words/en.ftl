@@ -6,15 +6,10 @@ nobody = nobody
 none = none
 unit-number = { $n }
 unit-gold = { $n } gold
-refused-not_now = The game is over; there is nothing left to answer.
-refused-not_asked = It is not your question: { $who } must answer now.
-refused-not_allowed = “{ $given }” is not allowed here.
-refused-bad_notation = “{ $text }” cannot be read here.
-refused-bad_data = These data cannot be used: { $detail }
 stage-draft = draft
 stage-beta = beta
 stage-settled = settled
-play-help = A number or the notation answers; ! = cannot be taken back. Also: undo, why, log, show, hint, help, save FILE, quit.
+play-help = A number or the notation answers; several answers with ; between them are given together; ! = cannot be taken back. Also: undo, why, log, show, hint, help, save FILE, quit.
 advice-only = { $best }: there is nothing else to do.
 advice-clear = { $best }: judged { $gain } { $gain ->
     [one] point

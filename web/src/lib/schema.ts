@@ -262,6 +262,7 @@ export interface components {
             clause_text?: string | null;
             allowed?: string | null;
             line?: number | null;
+            detail?: string | null;
         };
         /** QuestionInfo */
         QuestionInfo: {

@@ -9,6 +9,7 @@ from litestar.exceptions import WebSocketDisconnect
 from pelagos.server.context import COOKIE, TableId, TheDesk
 from pelagos.server.errors import Refused
 from pelagos.server.hub import message
+from pelagos.server.phrases import language_of
 
 
 @websocket("/live/{table:str}")
@@ -22,7 +23,7 @@ async def live(socket: WebSocket[Any, Any, Any], desk: TheDesk, table: TableId) 
         head = await desk.house.head(table)
         await desk.seats(visitor, head)
     except Refused as refused:
-        await socket.close(4000 + refused.status, str(refused))
+        await socket.close(4000 + refused.status, refused.said(language_of(socket)))
         return
     listener = desk.house.hub.join(table, head.rows, head.revision, head.chats)
     try:

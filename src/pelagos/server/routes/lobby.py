@@ -96,6 +96,8 @@ async def host(desk: TheDesk, visitor: TheVisitor, data: JSONBody[NewTable]) -> 
 @post("/play", status_code=200)
 async def play(desk: TheDesk, visitor: TheVisitor, data: JSONBody[PlayNow]) -> Response[TableMade]:
     """One click: a table against bots."""
+    if data.title not in desk.house.shelf.titles():
+        raise Refused(400, "bad_data", "no_title", title=data.title)
     rules = desk.house.shelf.rules(data.title)
     players = data.players if data.players is not None else _usual(rules.players)
     bot = data.bot if data.bot is not None else desk.house.steward_level()
@@ -111,15 +113,19 @@ def _usual(players: tuple[int, ...]) -> int:
 async def _found(desk: Desk, visitor: Visitor, wish: NewTable) -> Response[TableMade]:
     shelf = desk.house.shelf
     if wish.title not in shelf.titles():
-        raise BadData(f"there is no title {wish.title!r}; there are: {', '.join(shelf.titles())}")
+        raise Refused(400, "bad_data", "no_title", title=wish.title)
     rules = shelf.rules(wish.title)
     players = wish.players if wish.players is not None else len(wish.seats) or rules.players[-1]
     if players not in rules.players:
         numbers = ", ".join(str(n) for n in rules.players)
-        raise BadData(f"{wish.title} is for {numbers} players, not {players}")
+        raise Refused(400, "bad_data", "wrong_players", numbers=numbers, players=players)
     if len(wish.seats) > players:
-        raise BadData(f"{len(wish.seats)} seats were named for {players} players")
-    words = shelf.words(wish.title, wish.lang, rules.box(players, wish.options))
+        raise Refused(400, "bad_data", "too_many_seats", seats=len(wish.seats), players=players)
+    try:
+        box = rules.box(players, wish.options)
+    except BadData as error:
+        raise Refused(400, "bad_data", "bad_option", detail=str(error)) from None
+    words = shelf.words(wish.title, wish.lang, box)
     seats, links = _seats(shelf, wish, players, words)
     names = [x.name for x in seats]
     bots = frozenset(x.seat for x in seats if x.kind == BOT)
@@ -140,7 +146,7 @@ def _seats(
         if wanted.kind == BOT:
             bot = wanted.bot if wanted.bot is not None else shelf.levels()[-1]
             if bot not in shelf.levels():
-                raise BadData(f"there is no bot {bot!r}; there are: {', '.join(shelf.levels())}")
+                raise Refused(400, "bad_data", "no_bot", bot=bot, bots=", ".join(shelf.levels()))
         name = _clean(wanted.name) or words.seats[seat]
         hashed = None if secret is None else digest(secret)
         rows.append(SeatRow(seat, wanted.kind, name, bot, False, hashed))
@@ -166,11 +172,11 @@ async def sit(
         hashed = digest(data.secret)
         row = next((x for x in rows if x.secret == hashed), None)
         if row is None:
-            raise Refused(403, "wrong_secret", "this link does not belong to a seat here")
+            raise Refused(403, "wrong_secret")
     else:
         row = next((x for x in rows if x.seat == data.seat and x.kind == OPEN), None)
         if row is None:
-            raise Refused(403, "not_open", "this seat is not open")
+            raise Refused(403, "not_open")
     visitor, cookies = await with_session(desk, visitor)
     await desk.people.hold(visitor, table, row.seat)
     name = _clean(data.name)

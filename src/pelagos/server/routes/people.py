@@ -16,7 +16,7 @@ LATEST = 20
 def _name(text: str) -> str:
     name = " ".join(text.split())
     if len(name) < 2 or not name.isprintable():
-        raise Refused(400, "bad_name", "a name has 2 to 40 letters, digits or signs")
+        raise Refused(400, "bad_name")
     return name
 
 

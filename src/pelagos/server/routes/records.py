@@ -13,6 +13,7 @@ from pelagos.engine.record import Record
 from pelagos.engine.seats import NOBODY
 from pelagos.server.charts import charts_of
 from pelagos.server.context import Reader, Seat, TableId, TheDesk, TheVisitor
+from pelagos.server.errors import Refused
 from pelagos.server.film import Film
 from pelagos.server.people import new_id
 from pelagos.server.render import Scene
@@ -51,17 +52,23 @@ async def upload(desk: TheDesk, request: Request[Any, Any, Any]) -> Uploaded:
     try:
         text = (await request.body()).decode("utf-8")
     except UnicodeDecodeError:
-        raise BadData("a record is a text in UTF-8") from None
-    found = _read(text)
+        raise Refused(400, "bad_data", "not_utf8") from None
+    try:
+        found = _read(text)
+    except BadData as error:
+        raise Refused(400, "bad_data", "bad_record", detail=str(error)) from None
     if found.title not in desk.house.shelf.titles():
-        raise BadData(f"there is no title {found.title[:40]!r} here")
+        raise Refused(400, "bad_data", "no_title", title=found.title[:40])
     if found.position is not None:
-        raise BadData("a record that begins in a position of its own cannot be shown here")
+        raise Refused(400, "bad_data", "own_position")
     rules = desk.house.shelf.rules(found.title)
     if found.players not in rules.players or len(found.seats) != found.players:
-        raise BadData("the number of players and seats does not fit the title")
+        raise Refused(400, "bad_data", "wrong_seats")
     seats = [SeatRow(n, HUMAN, name[:60] or f"p{n + 1}") for n, name in enumerate(found.seats)]
-    film = await asyncio.to_thread(Film, rules, found, seats)
+    try:
+        film = await asyncio.to_thread(Film, rules, found, seats)
+    except BadData as error:
+        raise Refused(400, "bad_data", "unplayable", detail=str(error)) from None
     asked = rules.asked(film.board)
     turn = rules.view(film.board, NOBODY).get("round", 0)
     now = time.time()
@@ -103,7 +110,7 @@ def _read(text: str) -> Record:
         try:
             return Record.from_json(json.loads(text))
         except ValueError:
-            raise BadData("this is not a record: damaged JSON") from None
+            raise Refused(400, "bad_data", "damaged_json") from None
     return Record.from_text(text)
 
 
@@ -120,7 +127,7 @@ async def replay(
     head, film = await desk.house.film(table)
     viewer, mine = await desk.viewpoint(visitor, head, seat, [])
     if not 0 <= line <= film.length:
-        raise BadData(f"the game has {film.length} lines; {line} is not there")
+        raise Refused(400, "bad_data", "no_line", line=line, lines=film.length)
     board = film.at(line)
     scene = Scene(head, film.seats, film.rules, film.record, board, line, None)
     return desk.painter.state(scene, viewer, mine, reader)

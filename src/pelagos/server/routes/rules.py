@@ -8,7 +8,9 @@ from litestar.params import FromPath, QueryParameter
 
 from pelagos import clauses
 from pelagos.clauses import Clause, ClauseTable
+from pelagos.engine.errors import BadData
 from pelagos.server.context import Reader
+from pelagos.server.errors import Refused
 from pelagos.server.odds import Battle, odds_of
 from pelagos.server.types import (
     ChapterInfo,
@@ -27,7 +29,10 @@ async def compare(
     topic: Annotated[str, QueryParameter(max_length=60)] = "",
 ) -> Comparison:
     """Topic by topic, what each of the titles (joined by commas) says."""
-    found = clauses.lens([t for t in titles.split(",") if t], topic)
+    wanted = [t for t in titles.split(",") if t]
+    for title in wanted:
+        _table(title)
+    found = clauses.lens(wanted, topic)
     return Comparison(
         [
             CompareRow(name, {t: [_clause(c, reader) for c in cs] for t, cs in row.items()})
@@ -39,8 +44,14 @@ async def compare(
 @get("/rules/{title:str}")
 async def rulebook(reader: Reader, title: FromPath[str]) -> RulesInfo:
     """A rulebook in the reader's language."""
-    table = clauses.table(title)
-    return RulesInfo(title, _chapters(table, reader))
+    return RulesInfo(title, _chapters(_table(title), reader))
+
+
+def _table(title: str) -> ClauseTable:
+    try:
+        return clauses.table(title)
+    except BadData:
+        raise Refused(400, "bad_data", "no_title", title=title[:40]) from None
 
 
 Units = Annotated[int, QueryParameter(ge=0, le=20)]

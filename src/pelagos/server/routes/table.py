@@ -8,7 +8,7 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from pelagos.bots import Chance
-from pelagos.engine.errors import BadData, NotAllowed, NotAsked, PelagosError
+from pelagos.engine.errors import NotAllowed, NotAsked, PelagosError
 from pelagos.engine.spaces import freeze
 from pelagos.server.attendants import task_of
 from pelagos.server.context import Desk, Reader, Seat, Since, TableId, TheDesk, TheVisitor, scene_of
@@ -64,7 +64,7 @@ async def answer(
         elif data.value is not msgspec.UNSET:
             line = await desk.house.answer(table, seat, data.value, data.line)
         else:
-            raise BadData("an answer needs a value or a text")
+            raise Refused(400, "bad_data", "no_answer")
     except PelagosError as error:
         await _explain(desk, table, reader, error)
         raise
@@ -119,7 +119,7 @@ def _read(value: str) -> object:
     try:
         return freeze(json.loads(value))
     except (ValueError, RecursionError):
-        raise BadData("the value should be JSON") from None
+        raise Refused(400, "bad_data", "not_json") from None
 
 
 @post("/tables/{table:str}/undo", status_code=200)
@@ -238,7 +238,7 @@ async def unseal(
     """Takes an order of one's own back."""
     own = await desk.own_seat(visitor, table, seat)
     if not await desk.house.store.drop_orders(table, own, order):
-        raise Refused(404, "no_order", "you have no such order")
+        raise Refused(404, "no_order")
 
 
 @delete("/tables/{table:str}/orders")

@@ -30,7 +30,7 @@ async def say(
     seat = await desk.own_seat(visitor, table, data.seat)
     text = "".join(c for c in data.text if c.isprintable() or c == "\n").strip()
     if not text:
-        raise Refused(400, "empty", "there is nothing in this message")
+        raise Refused(400, "empty")
     row = await desk.house.store.say(table, seat, text)
     head = await desk.house.head(table)
     desk.house.hub.tell(table, head.line, head.rows, head.revision, head.chats)

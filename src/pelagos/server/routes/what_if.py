@@ -6,7 +6,6 @@ from litestar import Response, post
 from litestar.params import JSONBody
 
 from pelagos.bots import Chance
-from pelagos.engine.errors import BadData
 from pelagos.engine.record import Line, Record
 from pelagos.server.context import LANGUAGES, Reader, TableId, TheDesk, TheVisitor
 from pelagos.server.errors import Refused
@@ -31,15 +30,15 @@ async def what_if(
     """
     head, film = await desk.house.film(table)
     if data.line > film.length:
-        raise BadData(f"the game has {film.length} lines; {data.line} is not there")
+        raise Refused(400, "bad_data", "no_line", line=data.line, lines=film.length)
     mine = await desk.seats(visitor, head)
     bot = data.bot
     if bot is not None and bot not in desk.house.shelf.levels():
-        raise BadData(f"there is no bot {bot!r}; there are: {', '.join(desk.house.shelf.levels())}")
+        raise Refused(400, "bad_data", "no_bot", bot=bot, bots=", ".join(desk.house.shelf.levels()))
     if head.over or head.uploaded or len(mine) == head.players:
         seat = data.seat if data.seat is not None else (mine or [0])[0]
         if not 0 <= seat < head.players:
-            raise BadData(f"there is no seat {seat}")
+            raise Refused(400, "bad_data", "no_seat", seat=seat)
         record = _taken_over(head, film, data.line)
     else:
         seat = await desk.own_seat(visitor, table, data.seat)
@@ -49,7 +48,7 @@ async def what_if(
     record.chance = commitment(chance)
     sitting = Sitting(film.rules, record, chance, frozenset(x.seat for x in rows if x.kind == BOT))
     if sitting.over():
-        raise Refused(409, "over_there", "the game is over at that line; choose an earlier one")
+        raise Refused(409, "over_there")
     lang = next(x for x in LANGUAGES if x == reader)
     wish = NewTable(head.title, head.players, spectators=False, lang=lang)
     own = [x.seat for x in rows if x.kind == HUMAN]
