@@ -90,10 +90,9 @@ class LagetRules(MareRules):
             return None
         if b.owner[PYRAMIDS] == b.winner:
             return Result((b.winner,), standing(b), "pyramids", "lc:14.1")
-        more = b.cards_of(b.winner) > b.box.cards_to_win
-        return Result(
-            (b.winner,), standing(b), "one_more_card" if more else "four_cards", "lc:14.2"
-        )
+        if b.cards_of(b.winner) > b.box.cards_to_win:
+            return Result((b.winner,), standing(b), "one_more_card", "lc:14.6")
+        return Result((b.winner,), standing(b), "four_cards", "lc:14.2")
 
     def scratch(self) -> dict[str, tuple[str, ...]]:
         found = super().scratch()
