@@ -10,19 +10,7 @@ from pelagos.engine.options import Option
 from pelagos.engine.position import Position
 from pelagos.engine.seats import Rng
 from pelagos.engine.spaces import Space, freeze
-from pelagos.engine.steps import (
-    ASK,
-    CALL,
-    DO,
-    WHILE,
-    Ask,
-    Call,
-    Do,
-    ForEachSeat,
-    Phase,
-    Step,
-    While,
-)
+from pelagos.engine.steps import Ask, Call, Do, ForEachSeat, Phase, Step, While
 
 B = TypeVar("B", bound=Position)
 
@@ -157,24 +145,19 @@ class Rules(Generic[B]):
                         b.restore_active()
                 continue
             step = lines[at]
-            sort = step.sort
-            if sort == ASK:
-                assert isinstance(step, Ask)
+            if isinstance(step, Ask):
                 asked = step.who(b)
                 if asked:
                     b.waiting = asked
                     return step
                 steps[-1] = at + 1
-            elif sort == DO:
-                assert isinstance(step, Do)
+            elif isinstance(step, Do):
                 steps[-1] = at + 1
                 step.do(b)
-            elif sort == CALL:
-                assert isinstance(step, Call)
+            elif isinstance(step, Call):
                 steps[-1] = at + 1
                 b.call(step.phase)
-            elif sort == WHILE:
-                assert isinstance(step, While)
+            elif isinstance(step, While):
                 if step.test(b):
                     b.call(step.phase)
                 else:

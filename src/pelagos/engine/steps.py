@@ -17,18 +17,11 @@ from pelagos.engine.spaces import Space
 B = TypeVar("B", bound=Position)
 V = TypeVar("V")
 
-DO: Final = 0
-ASK: Final = 1
-CALL: Final = 2
-WHILE: Final = 3
-EACH: Final = 4
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[B]):
     """One line of a phase. `clause` names the paragraph it enforces."""
 
-    sort: int = DO
     name: str = ""
     clause: str = ""
 
@@ -36,8 +29,6 @@ class Step(Generic[B]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Do(Step[B]):
     """Something that happens by itself."""
-
-    sort: int = DO
 
     def do(self, b: B) -> None:
         raise NotImplementedError
@@ -47,7 +38,6 @@ class Do(Step[B]):
 class Ask(Step[B], Generic[B, V]):
     """A question. `name` is its key in word files and in records."""
 
-    sort: int = ASK
     secret: bool = False
 
     def who(self, b: B) -> list[int]:
@@ -87,8 +77,6 @@ class Phase:
 class Call(Step[B]):
     """Do a phase once."""
 
-    sort: int = CALL
-
     def __init__(self, phase: Phase) -> None:
         self.phase: Final = phase
 
@@ -96,8 +84,6 @@ class Call(Step[B]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class While(Step[B]):
     """Do a phase again and again as long as `test(b)` holds before it."""
-
-    sort: int = WHILE
 
     def __init__(self, test: Callable[[B], bool], phase: Phase) -> None:
         self.test: Final = test
@@ -107,8 +93,6 @@ class While(Step[B]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ForEachSeat(Step[B]):
     """Do a phase once for each seat of `order(b)`, read when the loop begins; `b.active` is it."""
-
-    sort: int = EACH
 
     def __init__(self, order: Callable[[B], list[int]], phase: Phase) -> None:
         self.order: Final = order

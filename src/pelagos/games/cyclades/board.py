@@ -290,11 +290,11 @@ class Board(Position):
         """Marks of temples, then of metropolises, that still lower a price this round. cy:9.8"""
         found: list[int] = []
         holder, used, box = self.holder, self.temples_used, self.box
-        if TEMPLE in self.tiles:
-            where = box.slot_island
-            for slot, tile in enumerate(self.tiles):
-                if tile == TEMPLE and holder[where[slot]] == seat and not used >> slot & 1:
-                    found.append(slot)
+        slot = -1
+        for _ in range(self.tiles.count(TEMPLE)):
+            slot = self.tiles.index(TEMPLE, slot + 1)
+            if holder[box.slot_island[slot]] == seat and not used >> slot & 1:
+                found.append(slot)
         if 1 in self.metropolis:
             for island, there in enumerate(self.metropolis):  # cy:9.3 cy:16.9
                 mark = box.slots + island

@@ -31,6 +31,29 @@ def most(b: Board, seat: int, god: int) -> int:
     return gold + b.priests[seat] if gold > 0 else 0
 
 
+class Offerings(Menu):
+    """A god and an amount, between the bounds at the god's place in the lists; or free Apollo."""
+
+    def __init__(self, gods: list[int], least: list[int], limits: list[int]) -> None:
+        super().__init__("god", [*gods, APOLLO], [])  # cy:7.8: open to all
+        self.least = least
+        self.limits = limits
+
+    def then(self, id: int) -> Space:
+        if id == APOLLO:
+            return NOTHING
+        at = self.ids.index(id)
+        return Number(self.least[at], self.limits[at], "gold")
+
+    def listed(self, most: int) -> list[object] | None:
+        found: list[object] = []
+        for at, least in enumerate(self.least):
+            god = self.ids[at]
+            found += [(god, amount) for amount in range(least, self.limits[at] + 1)]
+        found.append((APOLLO, ()))
+        return found if len(found) <= most else None
+
+
 class LayOffering(Ask[Board, tuple[int, object]]):
     """The outbid player, else the next in turn order, chooses a god and an amount.
 
@@ -47,16 +70,16 @@ class LayOffering(Ask[Board, tuple[int, object]]):
 
     def choices(self, b: Board, seat: int) -> Space:
         gods: list[int] = []
-        spaces: list[Space] = []
+        least: list[int] = []
+        limits: list[int] = []
         for god in b.gods:  # cy:5.6: only those face up
-            least = b.offers[god] + 1  # cy:7.2 cy:7.5
+            higher = b.offers[god] + 1  # cy:7.2 cy:7.5
             limit = most(b, seat, god)
-            if limit >= least and god != b.banned:
+            if limit >= higher and god != b.banned:
                 gods.append(god)
-                spaces.append(Number(least, limit, "gold"))
-        gods.append(APOLLO)  # cy:7.8: free, and open to all
-        spaces.append(NOTHING)
-        return Menu("god", gods, spaces)
+                least.append(higher)
+                limits.append(limit)
+        return Offerings(gods, least, limits)
 
     def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
         god, amount = value

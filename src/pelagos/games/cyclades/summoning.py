@@ -22,10 +22,6 @@ def affordable(b: Board, seat: int) -> list[int]:
     return [c for n, c in enumerate(b.track) if c >= 0 and prices[n] <= gold]
 
 
-def summon_space(b: Board, seat: int) -> Space:
-    return OneOf("creature", affordable(b, seat))
-
-
 def pay_for(b: Board, seat: int, creature: int) -> None:
     """Temples first, then metropolises, as fully as useful; the card leaves the track.
 

@@ -1,7 +1,7 @@
 """Phase 5: the turns, in the gods' order; what a player may do in one."""
 
 from pelagos.engine.seats import NOBODY
-from pelagos.engine.spaces import NOTHING, Menu, Space
+from pelagos.engine.spaces import NOTHING, Menu, OneOf, Space
 from pelagos.engine.steps import Ask, Do, Phase
 from pelagos.games.cyclades.apollo import PlaceProsperity, receive_gifts
 from pelagos.games.cyclades.armies import can_march, march, march_space
@@ -34,7 +34,6 @@ from pelagos.games.cyclades.summoning import (
     can_exchange,
     exchange,
     exchange_space,
-    summon_space,
 )
 
 
@@ -59,10 +58,32 @@ class BeginTurn(Do[Board]):
 class TurnMenu(Menu):
     """What a player may do now; the details only when somebody looks. cy:8.2"""
 
-    def __init__(self, b: Board, seat: int, verbs: list[int]) -> None:
-        super().__init__("verb", verbs, [])
+    def __init__(self, b: Board, seat: int) -> None:
         self._b = b
         self._seat = seat
+        self._creatures = affordable(b, seat)
+        super().__init__("verb", self._possible_verbs(), [])
+
+    def _possible_verbs(self) -> list[int]:
+        """Each verb that has at least one legal use, and the end of the turn. cy:8.3 cy:8.4"""
+        b, seat = self._b, self._seat
+        found = [END]
+        if self._creatures:
+            found.append(SUMMON)
+        if can_recruit(b, seat):
+            found.append(RECRUIT)
+        if can_build(b, seat):
+            found.append(BUILD)
+        god = b.god
+        if god == POSEIDON:
+            if can_sail(b, seat):
+                found.append(MOVE_FLEETS)
+        elif god == ARES:
+            if can_march(b, seat):
+                found.append(MOVE_ARMIES)
+        elif god == ZEUS and can_exchange(b, seat):
+            found.append(EXCHANGE)
+        return found
 
     def then(self, id: int) -> Space:
         b, seat = self._b, self._seat
@@ -75,31 +96,10 @@ class TurnMenu(Menu):
         if id == MOVE_ARMIES:
             return march_space(b, seat)
         if id == SUMMON:
-            return summon_space(b, seat)
+            return OneOf("creature", self._creatures)
         if id == EXCHANGE:
             return exchange_space(b)
         return NOTHING
-
-
-def possible_verbs(b: Board, seat: int) -> list[int]:
-    """Each verb that has at least one legal use, and the end of the turn. cy:8.3 cy:8.4"""
-    found = [END]
-    if affordable(b, seat):
-        found.append(SUMMON)
-    if can_recruit(b, seat):
-        found.append(RECRUIT)
-    if can_build(b, seat):
-        found.append(BUILD)
-    god = b.god
-    if god == POSEIDON:
-        if can_sail(b, seat):
-            found.append(MOVE_FLEETS)
-    elif god == ARES:
-        if can_march(b, seat):
-            found.append(MOVE_ARMIES)
-    elif god == ZEUS and can_exchange(b, seat):
-        found.append(EXCHANGE)
-    return found
 
 
 class TakeTurn(Ask[Board, tuple[int, object]]):
@@ -118,7 +118,7 @@ class TakeTurn(Ask[Board, tuple[int, object]]):
         return [b.seat] if b.acting else []
 
     def choices(self, b: Board, seat: int) -> Space:
-        return TurnMenu(b, seat, possible_verbs(b, seat))
+        return TurnMenu(b, seat)
 
     def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
         verb, what = value
