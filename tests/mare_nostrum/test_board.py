@@ -9,6 +9,10 @@ from pelagos.games.mare_nostrum.common.names import SIDES
 from pelagos.games.mare_nostrum.common.rules import MareRules
 
 
+def land(b: Board, side: int) -> int:
+    return sum(1 << p for p, owner in enumerate(b.marker) if owner == side)
+
+
 def armed(b: Board, side: int) -> int:
     mask = 0
     for p, owner in enumerate(b.marker):
@@ -23,10 +27,11 @@ def sailed(b: Board, side: int) -> int:
 
 @pytest.mark.parametrize("rules", [original.rules(), laget.rules()])
 @pytest.mark.parametrize("players", [3, 5])
-def test_where_units_stand_is_known_through_a_whole_game(rules: MareRules, players: int) -> None:
+def test_where_pieces_are_is_known_through_a_whole_game(rules: MareRules, players: int) -> None:
     rng = Chance(players)
     b = rules.start(rules.box(players, {}))
     while (step := rules.step(b)) is not None:
+        assert b.land == [land(b, side) for side in range(SIDES)]
         assert b.armed == [armed(b, side) for side in range(SIDES)]
         assert b.sailed == [sailed(b, side) for side in range(SIDES)]
         seat = b.waiting[0]

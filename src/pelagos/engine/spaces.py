@@ -6,7 +6,6 @@ means is told by the space's `kind`; the box names it (`box.slug("island", 3)`).
 
 from collections.abc import Sequence
 from itertools import combinations, permutations, product
-from math import comb
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -230,27 +229,30 @@ class SomeOf(Space):
         return stock
 
     def count(self) -> int:
-        ways = [1]
+        # A polynomial in x = 2**width: the digit of x**size counts the choices of that size. No
+        # digit overflows, for a pile has at most 2**len(pile) choices in all, and the sum of some
+        # digits is what is left when they are divided by x - 1.
+        width = len(self.pile) + 2
+        top = (1 << width) - 1
+        ways = 1
         for n in self._stock().values():
-            longer = [0] * (len(ways) + n)
-            for size, w in enumerate(ways):
-                for k in range(n + 1):
-                    longer[size + k] += w
-            ways = longer
-        return sum(ways[self.low : self.high + 1])
+            ways *= ((1 << width * (n + 1)) - 1) // top  # 1 + x + ... + x**n
+        wanted = ways >> width * self.low & (1 << width * (self.high - self.low + 1)) - 1
+        return wanted % top
 
     def listed(self, most: int) -> list[object] | None:
-        size_of_pile = len(self.pile)
-        high = min(self.high, size_of_pile)
-        if len(set(self.pile)) == size_of_pile:  # no equals
-            if sum([comb(size_of_pile, size) for size in range(self.low, high + 1)]) > most:
-                return None
-            return [
-                some for size in range(self.low, high + 1) for some in combinations(self.pile, size)
-            ]
+        if self.count() > most:
+            return None
+        high = min(self.high, len(self.pile))
+        stock = self._stock()
+        found: list[object] = []
+        if len(stock) == len(self.pile):  # no equals
+            for size in range(self.low, high + 1):
+                found += combinations(self.pile, size)
+            return found
         by_size: list[list[tuple[int, ...]]] = [[()], *[[] for _ in range(high)]]
-        later = size_of_pile
-        for id, n in self._stock().items():
+        later = len(self.pile)
+        for id, n in stock.items():
             later -= n
             for size in range(high, 0, -1):  # downwards: the shorter ones are still without `id`
                 for k in range(1, min(n, size) + 1):
@@ -259,12 +261,9 @@ class SomeOf(Space):
                         by_size[size] += [head + more for head in by_size[size - k]]
             for size in range(min(self.low - later, high + 1)):
                 by_size[size] = []  # what is left cannot make them long enough
-            if sum([len(heads) for heads in by_size]) > most:  # each of them can be completed
-                return None
-        found: list[object] = []
         for size in range(self.low, high + 1):
             found += by_size[size]
-        return found if len(found) <= most else None
+        return found
 
     def shape(self) -> dict[str, object]:
         return {

@@ -3,6 +3,7 @@
 from pelagos.engine.events import EventKind
 from pelagos.engine.spaces import OneOf, Space
 from pelagos.engine.steps import Ask
+from pelagos.games.mare_nostrum.common.atlas import bits
 from pelagos.games.mare_nostrum.common.board import Board, put
 from pelagos.games.mare_nostrum.common.names import NOBODYS, PASS, SIDES, USE
 
@@ -21,6 +22,14 @@ def alone_abroad(b: Board, province: int, side: int) -> bool:
         and b.legions[province * SIDES + side] > 0
         and not b.enemies_present(province, side)
     )
+
+
+def held_abroad(b: Board, side: int) -> list[int]:
+    """The provinces of others where a side is alone."""  # mn:7.6.1 lc:13.7
+    where = b.armed[side] & ~b.land[side]
+    if not where:
+        return []
+    return [p for p in bits(where & ~b.enemies_of(side)) if b.marker[p] != NOBODYS]
 
 
 def buildings_of(b: Board, province: int) -> list[int]:

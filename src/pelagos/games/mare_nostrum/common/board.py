@@ -52,13 +52,13 @@ class Board(Position):
     """Tables over areas and sides are flat: index = area * SIDES + side.
 
     A site is 0 when empty, 1 when built, 2 + side when a legion of that side stands on it. Per
-    side, `armed` is the mask of provinces with its legions or fortresses, `sailed` the mask of
-    areas with its triremes; the methods that move pieces keep them.
+    side, `land` is the mask of provinces with its marker, `armed` of those with its legions or
+    fortresses, `sailed` of the areas with its triremes; the methods that move pieces keep them.
     """
 
     fields: ClassVar[tuple[str, ...]] = (
-        "round", "winner", "civ", "role", "owner", "marker", "claim", "fortresses", "legions",
-        "armed", "triremes", "sailed", "sites", "supply", "stock", "bank", "hands",
+        "round", "winner", "civ", "role", "owner", "marker", "land", "claim", "fortresses",
+        "legions", "armed", "triremes", "sailed", "sites", "supply", "stock", "bank", "hands",
         "points", "picking",
         "artemis_served", "called", "traders", "offers", "offered", "taker", "last_taker",
         "barred", "wanted", "wanted_from", "forced", "redirected",
@@ -88,6 +88,7 @@ class Board(Position):
         self.owner: tuple[int, ...] = (UNSOLD,) * len(CARDS)  # All lie open. mn:3.1.4 lc:3.11
         # Only provinces hold markers, buildings, legions and fortresses. mn:1.6
         self.marker: tuple[int, ...] = (NOBODYS,) * atlas.provinces
+        self.land: list[int] = [0] * SIDES
         self.claim: tuple[int, ...] = (NOBODYS,) * atlas.provinces
         # Fortresses always belong to the side whose marker lies in the province.
         self.fortresses: tuple[int, ...] = (0,) * atlas.provinces
@@ -157,6 +158,7 @@ class Board(Position):
         self.role = like.role
         self.owner = like.owner
         self.marker = like.marker
+        self.land = like.land[:]
         self.claim = like.claim
         self.fortresses = like.fortresses
         self.legions = like.legions[:]
@@ -330,7 +332,9 @@ class Board(Position):
         old = self.marker[province]
         if old != NOBODYS:
             self.supply[MARKERS * SIDES + old] += 1
+            self.land[old] ^= 1 << province
         self.supply[MARKERS * SIDES + side] -= 1
+        self.land[side] |= 1 << province
         self.marker = put(self.marker, province, side)
 
     def place_legion(self, province: int, side: int) -> None:

@@ -83,8 +83,8 @@ class LeavePosts(Ask[Board, tuple[int, ...]]):
         b.leavers = 0
 
 
-class BeginCampaign(Do[Board]):
-    """Nobody has moved or attacked yet."""
+class EndCampaign(Do[Board]):
+    """The turn leaves nothing behind: in the next nobody has moved or attacked yet."""
 
     def do(self, b: Board) -> None:
         areas = len(b.moved)
@@ -95,10 +95,6 @@ class BeginCampaign(Do[Board]):
         b.crossed = False
         b.moved = [0] * areas
         b.spent = [0] * areas
-
-
-class EndCampaign(BeginCampaign):
-    """The turn leaves nothing behind."""
 
 
 class Entered(Do[Board]):

@@ -222,17 +222,13 @@ class Pay(Ask[Board, tuple[int, tuple[int, ...]]]):
         return self.kinds_clause if exact else self.clause
 
 
-class BeginBuilding(Do[Board]):
+class EndBuilding(Do[Board]):
     """Gifts not used in one turn are lost, new ones come with the next."""
 
     def do(self, b: Board) -> None:
         b.stage = 0
         b.free_marker_used = False
         b.exchanged = False
-
-
-class EndBuilding(BeginBuilding):
-    """The turn leaves nothing behind."""
 
 
 # -- the end of the phase -------------------------------------------------------------------------

@@ -81,7 +81,8 @@ class CollectIncome(Do[Board]):
                 self.share_out(b, kind, due)
             elif total:
                 for seat, count in enumerate(due):
-                    b.draw_from_bank(seat, kind, count)
+                    if count:
+                        b.draw_from_bank(seat, kind, count)
 
     def share_out(self, b: Board, kind: int, due: list[int]) -> None:
         """One card each in rounds from the Director on; the rest is lost."""  # mn:5.1.10

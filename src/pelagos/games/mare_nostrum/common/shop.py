@@ -1,6 +1,7 @@
 """The shop: what things cost, where they may be put, and what putting them does."""
 
 from pelagos.engine.events import EventKind
+from pelagos.games.mare_nostrum.common.atlas import bits
 from pelagos.games.mare_nostrum.common.board import Board, put
 from pelagos.games.mare_nostrum.common.movement import fleets
 from pelagos.games.mare_nostrum.common.names import (
@@ -105,7 +106,7 @@ class Shop:
         # Not where a marker was placed this turn, nor beside enemies, but always in the capital.
         # mn:6.5.1 mn:6.5.3 mn:6.5.6 mn:7.5.3 mn:7.7.4 lc:10.1 lc:10.10 lc:10.17 lc:10.18 lc:10.19
         closed = b.fresh | b.enemies_of(seat) & ~(1 << b.capital(seat))
-        return [p for p, side in enumerate(b.marker) if side == seat and not closed >> p & 1]
+        return bits(b.land[seat] & ~closed)
 
     def places(self, b: Board, seat: int, item: int, provinces: list[int]) -> list[int]:
         """Where an item may be built: sites for cities and caravans, provinces for the rest."""
@@ -134,15 +135,11 @@ class Shop:
     def neighbours(self, b: Board, seat: int) -> int:
         """Provinces next to those controlled since the start of the turn (a mask)."""
         # mn:6.5.2 mn:6.5.8 mn:6.5.10 lc:10.4 lc:10.5 lc:10.6
-        atlas = b.box.atlas
-        own = 0
+        own = b.land[seat] & ~b.fresh
+        borders = b.box.atlas.borders
         found = 0
-        fresh = b.fresh
-        borders = atlas.borders
-        for p, side in enumerate(b.marker):
-            if side == seat and not fresh >> p & 1:
-                own |= 1 << p
-                found |= borders[p]
+        for p in bits(own):
+            found |= borders[p]
         for shores in fleets(b, seat):
             if shores & own:
                 found |= shores

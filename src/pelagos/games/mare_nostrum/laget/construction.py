@@ -3,7 +3,7 @@
 from pelagos.engine.steps import Do
 from pelagos.games.mare_nostrum.common.atlas import bits
 from pelagos.games.mare_nostrum.common.board import Board, put
-from pelagos.games.mare_nostrum.common.construction import BeginBuilding, Build
+from pelagos.games.mare_nostrum.common.construction import Build, EndBuilding
 from pelagos.games.mare_nostrum.common.names import (
     CITY,
     FORTRESS,
@@ -118,7 +118,7 @@ class BuildWithGifts(Build):
             more.lighthouse_gift = False
 
 
-class BeginActivation(BeginBuilding):
+class EndActivation(EndBuilding):
     """Gifts not used by the end of an activation are lost."""  # lc:16.5 lc:16.6 lc:18.4
 
     def do(self, b: Board) -> None:

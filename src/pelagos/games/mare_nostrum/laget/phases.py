@@ -64,8 +64,8 @@ from pelagos.games.mare_nostrum.laget.blockade import (
 )
 from pelagos.games.mare_nostrum.laget.box import box_of
 from pelagos.games.mare_nostrum.laget.construction import (
-    BeginActivation,
     BuildWithGifts,
+    EndActivation,
     EndOfContest,
     LagetShop,
 )
@@ -93,7 +93,6 @@ from pelagos.games.mare_nostrum.laget.trade import (
     trade_goes_on,
 )
 from pelagos.games.mare_nostrum.laget.war import (
-    BeginPhase,
     DeclareBattle,
     EndPhase,
     EndSupport,
@@ -248,7 +247,7 @@ TRADE = Phase(
 PAYMENT = Phase("payment", [Pay(SHOP, "lc:9.6", "lc:9.5")])
 BUILDING = Phase(
     "building",
-    [BeginActivation(), BuildWithGifts(SHOP, PAYMENT, "lc:9.3"), BeginActivation()],
+    [BuildWithGifts(SHOP, PAYMENT, "lc:9.3"), EndActivation()],
 )
 NAMED_BUILDING = Phase(
     "named_building",
@@ -337,7 +336,6 @@ WAR = Phase(
     "military",
     [
         CheckTitle(WARLORD),
-        BeginPhase(),
         While(some_have_not_acted, NAMED_ACTIVATION),
         ForgetOrder(),
         EndPhase(),

@@ -57,6 +57,11 @@ def has_choice(b: LagetBoard, province: int, side: int) -> bool:
     return may_assimilate(b, province) or len(buildings_of(b, province)) > 0
 
 
+def may_choose(b: LagetBoard, province: int, side: int) -> bool:
+    """Whether a side that holds a foreign province alone has still a choice in this turn."""
+    return b.choice[province * SIDES + side] == UNDECIDED and has_choice(b, province, side)
+
+
 def chooser(b: LagetBoard) -> int:
     """The player who stands alone in the foreign province at hand and has to say what he does.
 

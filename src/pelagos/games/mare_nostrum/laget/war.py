@@ -4,10 +4,10 @@ from pelagos.engine.events import EventKind
 from pelagos.engine.spaces import Allot, Menu, Number, SomeOf, Space
 from pelagos.engine.steps import Ask, Do, Phase
 from pelagos.games.mare_nostrum.common.activation import FreeCampaign, TurnOnEntry
-from pelagos.games.mare_nostrum.common.aftermath import OCCUPIED, alone_abroad, buildings_of
+from pelagos.games.mare_nostrum.common.aftermath import OCCUPIED, buildings_of, held_abroad
 from pelagos.games.mare_nostrum.common.battle import RemoveLosses, RollDice, units_at
 from pelagos.games.mare_nostrum.common.board import Board, add, put
-from pelagos.games.mare_nostrum.common.campaign import BeginCampaign, march, sail, turn_legion
+from pelagos.games.mare_nostrum.common.campaign import EndCampaign, march, sail, turn_legion
 from pelagos.games.mare_nostrum.common.movement import Marches, Moves, garrisons, have_moved
 from pelagos.games.mare_nostrum.common.names import (
     ALPS,
@@ -27,7 +27,7 @@ from pelagos.games.mare_nostrum.common.names import (
 from pelagos.games.mare_nostrum.laget.board import UNDECIDED, LagetBoard
 from pelagos.games.mare_nostrum.laget.box import box_of
 from pelagos.games.mare_nostrum.laget.construction import revised
-from pelagos.games.mare_nostrum.laget.settlement import has_choice
+from pelagos.games.mare_nostrum.laget.settlement import may_choose
 
 VERB_CLAUSES = {
     SAIL: "lc:11.6",
@@ -44,8 +44,8 @@ SUPPORTED = EventKind("ships_support", "count:number", clause="lc:18.3")
 FROZEN = EventKind("legion_lost_in_alps", clause="lc:15.11")
 
 
-class BeginPhase(Do[LagetBoard]):
-    """All flags of the last turn are cleared."""  # lc:11.1
+class EndPhase(Do[LagetBoard]):
+    """All flags of the turn are cleared."""  # lc:11.1
 
     def do(self, b: LagetBoard) -> None:
         b.choice = (UNDECIDED,) * len(b.choice)
@@ -56,25 +56,17 @@ class BeginPhase(Do[LagetBoard]):
         b.turned_spent = False
 
 
-class EndPhase(BeginPhase):
-    """The phase leaves nothing behind."""
-
-
-class TakeTheField(BeginCampaign):
+class TakeTheField(Do[LagetBoard]):
     """Nobody has moved or attacked, except a legion that Helen turned on its way."""  # lc:17.3c
 
-    def do(self, b: Board) -> None:
-        super().do(b)
-        more = revised(b)
-        more.marched = False
-        more.pinned = 0
-        turned = more.turned
+    def do(self, b: LagetBoard) -> None:
+        turned = b.turned
         if turned >= 0 and b.owner[HELEN] == b.active and b.legions[turned * SIDES + b.active]:
-            b.moved[turned] += more.turned_moved
-            b.spent[turned] += more.turned_spent
+            b.moved[turned] += b.turned_moved
+            b.spent[turned] += b.turned_spent
 
 
-class LeaveTheField(BeginCampaign):
+class LeaveTheField(EndCampaign):
     """The activation leaves nothing behind."""
 
     def do(self, b: Board) -> None:
@@ -141,13 +133,7 @@ class RevisedCampaign(FreeCampaign):
     def held_alone(self, b: Board, seat: int, held: list[int]) -> list[int]:
         """Foreign provinces where he has not chosen in this turn."""  # lc:13.8 lc:20.6
         more = revised(b)
-        return [
-            p
-            for p in held
-            if more.choice[p * SIDES + seat] == UNDECIDED
-            and alone_abroad(b, p, seat)
-            and has_choice(more, p, seat)
-        ]
+        return [p for p in held_abroad(b, seat) if may_choose(more, p, seat)]
 
     def add_legion_moves(
         self,
@@ -161,10 +147,11 @@ class RevisedCampaign(FreeCampaign):
         super().add_legion_moves(b, seat, held, fields, verbs, spaces)
         seizing: list[int] = []
         piles: list[Space] = []
-        for p in _seized(b, seat):
+        for p in held_abroad(b, seat):
+            built = buildings_of(b, p)
+            bare = [s for s in built if b.sites[s] == 1]
             spare = b.legions[p * SIDES + seat] - len(b.posts(p, seat))
-            bare = [s for s in buildings_of(b, p) if b.sites[s] == 1]
-            if spare and bare:
+            if spare and 0 < len(bare) < len(built):
                 seizing.append(p)
                 piles.append(SomeOf("site", bare, 1, min(spare, len(bare))))
         if seizing:
@@ -259,14 +246,6 @@ def arrive(
     more.lapse(goal)
 
 
-def _seized(b: Board, seat: int) -> list[int]:
-    """The provinces where legions of a player stand on structures."""
-    if 2 + seat not in b.sites:
-        return []
-    provinces = b.box.atlas.site_province
-    return sorted({provinces[site] for site, state in enumerate(b.sites) if state == 2 + seat})
-
-
 def alpine_legions(b: Board, seat: int) -> int:
     """How many legions may cross the Alps now."""  # lc:15.9
     box = box_of(b.box)
@@ -291,12 +270,8 @@ def unsettled(b: LagetBoard) -> list[int]:
     seat = b.active
     return [
         p
-        for p, n in enumerate(b.legions[seat::SIDES])
-        if n
-        and b.moved[p] >= n
-        and b.choice[p * SIDES + seat] == UNDECIDED
-        and alone_abroad(b, p, seat)
-        and has_choice(b, p, seat)
+        for p in held_abroad(b, seat)
+        if b.moved[p] >= b.legions[p * SIDES + seat] and may_choose(b, p, seat)
     ]
 
 

@@ -7,6 +7,7 @@ from pelagos.games.mare_nostrum.common.aftermath import (
     alone_abroad,
     buildings_of,
     claim,
+    held_abroad,
     occupy,
     pillage,
 )
@@ -189,15 +190,12 @@ def open_provinces(b: Board) -> list[int]:
     """Provinces where the active player still has to fight or may choose."""
     # mn:7.1.7 mn:7.4.4 mn:7.4.5 mn:7.5.2 mn:7.6.2 mn:3.4.9
     side = b.active
-    if not has_legions(b, side):
-        return []
-    enemies = b.enemies_of(side)
-    legions = b.legions
-    return [
-        p
-        for p in bits(b.armed[side] & ~b.settled)
-        if (enemies >> p & 1 and legions[p * SIDES + side]) or has_aftermath(b, p)
-    ]
+    fights = b.armed[side] & b.enemies_of(side) & ~b.settled
+    found = [p for p in bits(fights) if b.legions[p * SIDES + side]]
+    for p in held_abroad(b, side):
+        if not b.settled >> p & 1 and has_aftermath(b, p):
+            found.append(p)
+    return sorted(found)
 
 
 def some_province_open(b: Board) -> bool:

@@ -11,13 +11,11 @@ from pelagos.games.mare_nostrum.common.battle import (
 )
 from pelagos.games.mare_nostrum.common.board import Board
 from pelagos.games.mare_nostrum.common.campaign import (
-    BeginCampaign,
     EndCampaign,
     Entered,
     LeavePosts,
 )
 from pelagos.games.mare_nostrum.common.construction import (
-    BeginBuilding,
     Build,
     DiscardRest,
     EndBuilding,
@@ -195,7 +193,7 @@ TRADE = Phase(
 # -- construction ---------------------------------------------------------------------------------
 
 PAYMENT = Phase("payment", [Pay(SHOP, "mn:6.3.2", "mn:6.3.1")])
-BUILDING = Phase("building", [BeginBuilding(), Build(SHOP, PAYMENT, "mn:6.1.3"), EndBuilding()])
+BUILDING = Phase("building", [Build(SHOP, PAYMENT, "mn:6.1.3"), EndBuilding()])
 NAMED_BUILDING = Phase(
     "named_building",
     [
@@ -264,7 +262,7 @@ class TakeTheField(Do[Board]):
         b.call(INTERLEAVED if box_of(b.box).interleaved else IN_SEQUENCE)
 
 
-CAMPAIGN = Phase("campaign", [BeginCampaign(), TakeTheField(), EndCampaign()])
+CAMPAIGN = Phase("campaign", [TakeTheField(), EndCampaign()])
 NAMED_CAMPAIGN = Phase(
     "named_campaign",
     [
