@@ -6,6 +6,7 @@ means is told by the space's `kind`; the box names it (`box.slug("island", 3)`).
 
 from collections.abc import Sequence
 from itertools import combinations, permutations, product
+from math import comb
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -241,18 +242,19 @@ class SomeOf(Space):
         return wanted % top
 
     def listed(self, most: int) -> list[object] | None:
-        if self.count() > most:
+        total = self.count()
+        if total > most:
             return None
-        high = min(self.high, len(self.pile))
-        stock = self._stock()
+        size_of_pile = len(self.pile)
+        high = min(self.high, size_of_pile)
         found: list[object] = []
-        if len(stock) == len(self.pile):  # no equals
-            for size in range(self.low, high + 1):
-                found += combinations(self.pile, size)
+        if sum([comb(size_of_pile, size) for size in range(self.low, high + 1)]) <= 8 * total:
+            for size in range(self.low, high + 1):  # so few equals that all may be tried
+                found += dict.fromkeys(combinations(self.pile, size))
             return found
         by_size: list[list[tuple[int, ...]]] = [[()], *[[] for _ in range(high)]]
-        later = len(self.pile)
-        for id, n in stock.items():
+        later = size_of_pile
+        for id, n in self._stock().items():
             later -= n
             for size in range(high, 0, -1):  # downwards: the shorter ones are still without `id`
                 for k in range(1, min(n, size) + 1):
