@@ -2,9 +2,13 @@
 
 from pelagos.engine.spaces import Menu, Number, SomeOf
 from pelagos.games.civilization.board import Board
-from pelagos.games.civilization.box import NO_SITE
 from pelagos.games.civilization.cities import SUPPORT
+from pelagos.games.civilization.options import NOMADS
 from pelagos.games.civilization.things import CITIES, DONE, FERRY, HOLD, LAND, MARCH, SHIPS
+
+TAX = 2
+FEW = 14
+"""People beyond those that support the cities: fewer than that, and a nation must grow."""
 
 
 def order(b: Board, seat: int, space: Menu) -> object:
@@ -23,23 +27,20 @@ def order(b: Board, seat: int, space: Menu) -> object:
 
 
 def _foreigners(b: Board, seat: int, area: int) -> int:
-    return sum(b.tokens[area::LAND]) - b.tokens[seat * LAND + area]
+    return b.crowd[area] - b.tokens[seat * LAND + area]
 
 
 def _sites(b: Board, seat: int) -> list[int]:
-    """Sites without a city where the seat lives or next to where it lives, nobody else there."""
+    """Areas without a city where the seat lives or next to where it lives, nobody else there;
+    city sites first."""
     tokens, first = b.tokens, seat * LAND
-    box = b.box
-    if b.box.variant == "nomads_and_seafarers":
+    box, city, crowd = b.box, b.city, b.crowd
+    if b.box.variant == NOMADS:
         return []
-    return [
-        a
-        for a in box.land
-        if box.site[a] != NO_SITE
-        and b.city[a] < 0
-        and (tokens[first + a] or any([tokens[first + n] for n in box.land_borders[a]]))
-        and not _foreigners(b, seat, a)
-    ]
+    homes = b.peopled(seat)
+    near = {n for a in homes for n in box.land_borders[a]}.union(homes)
+    free = [a for a in near if city[a] < 0 and crowd[a] == tokens[first + a]]
+    return sorted(free, key=lambda a: (box.city_cost[a], a))
 
 
 def _gather(b: Board, seat: int) -> tuple[int, tuple[int, int]] | None:
@@ -48,12 +49,13 @@ def _gather(b: Board, seat: int) -> tuple[int, tuple[int, int]] | None:
     tokens, moved = b.tokens, b.moved
     planned = b.cities[seat]
     people = b.people[seat]
-    for site in _sites(b, seat):
+    sites = _sites(b, seat)
+    for site in sites:
         if tokens[first + site] >= b.box.city_cost[site]:
             planned += 1
             people -= tokens[first + site]
     best: tuple[int, int, int] | None = None
-    for site in _sites(b, seat):
+    for site in sites:
         cost = b.box.city_cost[site]
         have = tokens[first + site]
         if have >= cost or planned >= CITIES:
@@ -79,15 +81,16 @@ def _gather(b: Board, seat: int) -> tuple[int, tuple[int, int]] | None:
 
 def _reserved(b: Board, seat: int, area: int) -> bool:
     """Whether the tokens there are to become a city."""
-    site = b.box.site[area] != NO_SITE and b.city[area] < 0
-    return site and b.tokens_at(seat, area) >= b.box.city_cost[area]
+    return b.city[area] < 0 and b.tokens_at(seat, area) >= b.box.city_cost[area]
 
 
 def _spread(b: Board, seat: int) -> tuple[int, tuple[int, int]] | None:
     """From an area with more than it can hold, or more than two beside empty land."""
+    if crowded(b, seat):
+        return None
     first = seat * LAND
     tokens, moved, limit = b.tokens, b.moved, b.box.limit
-    for area in b.box.land:
+    for area in b.peopled(seat):
         fresh = tokens[first + area] - moved[area]
         if fresh <= 0 or _reserved(b, seat, area):
             continue
@@ -114,12 +117,21 @@ def _spread(b: Board, seat: int) -> tuple[int, tuple[int, int]] | None:
     return None
 
 
+def crowded(b: Board, seat: int) -> bool:
+    """Whether so many people are on the board that the next taxes could not be paid: then what
+    is too much for an area had better return to stock. civ:6.2"""
+    cities = b.cities[seat]
+    if b.people[seat] <= FEW + SUPPORT * cities:
+        return False
+    return b.people[seat] > b.box.tokens - b.treasury[seat] - TAX * (cities + 1)
+
+
 def land_room(b: Board, seat: int) -> bool:
     """Whether free land lies next to the seat's areas."""
     for area, n in enumerate(b.row(seat)):
         if n:
             for other in b.box.land_borders[area]:
-                if not sum(b.tokens[other::LAND]) and b.city[other] < 0:
+                if not b.crowd[other] and b.city[other] < 0:
                     return True
     return False
 
@@ -139,7 +151,7 @@ def _ferry(b: Board, seat: int, space: Menu) -> tuple[int, tuple[int, int]] | No
             continue
         targets = ships.then(ship)
         assert isinstance(targets, Menu)
-        free = [a for a in targets.ids if not sum(b.tokens[a::LAND]) and b.city[a] < 0]
+        free = [a for a in targets.ids if not b.crowd[a] and b.city[a] < 0]
         if free:
             best = max(free, key=lambda a: b.box.limit[a])
             number = targets.then(best)

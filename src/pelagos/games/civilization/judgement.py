@@ -8,9 +8,16 @@ from pelagos.games.civilization.board import Board
 from pelagos.games.civilization.calamities.civil_war import unpicked, victim_of
 from pelagos.games.civilization.cards import basket_price
 from pelagos.games.civilization.options import NOMADS
-from pelagos.games.civilization.planner import best_payment, best_purchase, best_six
+from pelagos.games.civilization.planner import (
+    best_payment,
+    best_purchase,
+    best_six,
+    most_points,
+)
+from pelagos.games.civilization.succession import POINTS_FOR_LATE_IRON
 from pelagos.games.civilization.things import (
     ACQUIRE,
+    BUILD,
     BUILD_LEVY,
     CITY,
     CITY_POINTS,
@@ -25,9 +32,11 @@ from pelagos.games.civilization.things import (
     TOKENS,
 )
 
-IN_HAND = 80
+IN_HAND = 130
 """What treasury and trade cards in hand are hoped to add to the cards at the end."""
 
+HOARD = 16
+"""Money beyond this is better spent when the stock has fallen below it."""
 
 SEALED = {
     "seal_tax_rate": "set_tax_rate",
@@ -74,7 +83,8 @@ class CivilizationJudgement(Judgement[Board]):
         if step == "choose_nation":
             return space.draw(rng)
         if step == "set_tax_rate":
-            saving = _has_all(b, seat) or b.treasury[seat] <= 20
+            short = b.total(seat) < max(b.box.space_value[b.nation[seat]])
+            saving = short if _has_all(b, seat) else b.treasury[seat] <= 20
             return 2 if saving and b.stock[seat] >= 4 * b.cities[seat] else 1
         if isinstance(space, Allot):
             return _allot(b, seat, step, space)
@@ -103,7 +113,8 @@ class CivilizationJudgement(Judgement[Board]):
 
 
 def _ships(b: Board, seat: int, space: Menu) -> object:
-    """Keep ships while they can be paid for; build one where the land is full."""
+    """Keep ships while they can be paid for; build one where the land is full, or to bring money
+    back into stock. civ:9.6"""
     if MAINTAIN in space.ids:
         one = space.then(MAINTAIN)
         assert isinstance(one, OneOf)
@@ -114,6 +125,10 @@ def _ships(b: Board, seat: int, space: Menu) -> object:
         rich = [a for a in one.ids if b.tokens_at(seat, a) > 2]
         if rich:
             return (MAINTAIN_BY_LEVY, rich[0])
+    if BUILD in space.ids and b.treasury[seat] > HOARD > b.stock[seat]:
+        one = space.then(BUILD)
+        assert isinstance(one, OneOf)
+        return (BUILD, one.ids[0])
     afloat = SHIPS - b.ships[seat * SHIPS : seat * SHIPS + SHIPS].count(-1)
     wanted = 1 if b.people[seat] < 24 else 2
     if afloat < wanted and b.people[seat] >= 4 and BUILD_LEVY in space.ids:
@@ -146,8 +161,9 @@ def _has_all(b: Board, seat: int) -> bool:
 
 def _goal(b: Board, seat: int) -> int:
     """Card points that a purchase must leave within reach: the Late Iron Age needs 1000, the last
-    space of the row more."""
-    return max(1000, max(b.box.space_value[b.nation[seat]]) - IN_HAND)
+    space of the row more; but no more than is still in reach."""
+    wanted = max(POINTS_FOR_LATE_IRON, max(b.box.space_value[b.nation[seat]]) - IN_HAND)
+    return min(wanted, most_points(b.box, b.cards[seat], b.supply))
 
 
 def _acquire(b: Board, seat: int) -> object:

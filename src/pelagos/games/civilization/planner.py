@@ -99,13 +99,26 @@ class _Search:
         """Whether eleven cards can still make the goal. civ:17.7 civ:17.13"""
         if not self.goal or not chosen:
             return True
-        have = self.owned | chosen
-        prices = self.box.price
-        points = sum([prices[k] for k in range(CARDS) if have >> k & 1])
-        left = sorted(
-            [prices[k] for k in range(CARDS) if not have >> k & 1 and self.supply[k]], reverse=True
-        )
-        return points + sum(left[: MOST_CARDS - have.bit_count()]) >= self.goal
+        return most_points(self.box, self.owned | chosen, self.supply) >= self.goal
+
+
+def most_points(box: CivilizationBox, owned: int, supply: list[int]) -> int:
+    """The card points that eleven cards could make: the dearest that are left, with or without
+    what some of them require. civ:17.7 civ:17.16"""
+    price = box.price
+    points = sum([p for k, p in enumerate(price) if owned >> k & 1])
+    left = [k for k in range(CARDS) if not owned >> k & 1 and supply[k]]
+    left.sort(key=lambda k: -price[k])
+    room = MOST_CARDS - owned.bit_count()
+    free = [price[k] for k in left if box.requires[k] & owned == box.requires[k]]
+    most = sum(free[:room])
+    for first in left:
+        later = [k for k in left if box.requires[k] >> first & 1]
+        if later and room:
+            rest = sorted(free + [price[k] for k in later], reverse=True)
+            rest.remove(price[first])
+            most = max(most, price[first] + sum(rest[: room - 1]))
+    return points + most
 
 
 def best_payment(box: CivilizationBox, hand: list[int], treasury: int, cost: int) -> Ints:
