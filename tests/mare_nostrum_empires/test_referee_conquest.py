@@ -1,5 +1,6 @@
 """4.3: marks of a pillage, and what a fresh choice leaves as it was."""
 
+from pelagos.games.mare_nostrum.empires.board import changed
 from tests.mare_nostrum_empires.build import CARTHAGE, EGYPT, ROME, Table
 from tests.support import clause
 
@@ -60,3 +61,19 @@ def test_a_fresh_choice_of_buildings_leaves_those_not_chosen() -> None:
     t.say(ROME, "cyrenaica occupy cyrenaica_market+cyrene")
     assert t.holder("cyrenaica_papyrus") == EGYPT
     assert t.holder("cyrenaica_market") == t.holder("cyrene") == ROME
+
+
+@clause("mne:R.26", "mne:R.30")
+def test_circes_legion_works_on_while_others_are_enough_for_a_fresh_choice() -> None:
+    t = in_cyrenaica(2)
+    t.own(ROME, "circe")
+    t.razed("cyrenaica_papyrus")
+    t.occupied("cyrenaica_papyrus", ROME)
+    t.war_turn(ROME, "war_conquest")
+    t.say(ROME, "cyrenaica seize")
+    assert t.question() == "war_pick"
+    assert t.b.stand[t.id("icon", "cyrenaica_papyrus")] == ROME
+    t.b.siege = changed(t.b.siege, t.id("province", "cyrenaica"), -1)
+    t.war_turn(ROME, "war_conquest")
+    t.say(ROME, "cyrenaica occupy cyrenaica_market+cyrene")
+    assert t.b.stand[t.id("icon", "cyrenaica_papyrus")] == -1

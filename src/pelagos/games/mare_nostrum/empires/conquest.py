@@ -190,6 +190,19 @@ def may_seize_at_once(b: Board, seat: int, province: int) -> bool:
     return b.stock[seat * PIECES + MARKER] > 0 or not b.linked(province, seat)
 
 
+def end_occupations(b: Board, province: int, seat: int, needed: int) -> None:
+    """mne:R.30: a fresh choice, which takes so many Legions, ends what stood before it. Circe's
+    Legions stay at work if there are enough (mne:R.26); else all are free to be placed again."""
+    at_work = b.box.icon_mask[province] & ~b.built
+    placed = [icon for icon in bits(at_work) if b.stand[icon] == seat]
+    if b.legions[province * b.box.players + seat] < needed + len(placed):
+        placed.clear()
+    b.besiege(province, NONE)
+    for icon in b.box.icons_at[province]:
+        if b.stand[icon] >= 0 and icon not in placed:
+            b.stand_on(icon, NONE)
+
+
 class Conquer(Ask[Board, tuple[int, tuple[int, object]]]):
     """In each conquered province one of: pillage a Building, occupy Buildings, occupy the control
     marker; or leave everything as it stands."""
@@ -212,7 +225,7 @@ class Conquer(Ask[Board, tuple[int, tuple[int, object]]]):
         if verb == LEAVE:
             return
         levels, since = b.track[: b.box.players], b.since
-        b.stand_down(province)  # a fresh choice ends what stood before
+        end_occupations(b, province, seat, len(what) if isinstance(what, tuple) and what else 1)
         if verb == PILLAGE:
             assert isinstance(what, int)
             pillage(b, seat, what)
