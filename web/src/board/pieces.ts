@@ -92,6 +92,7 @@ export function placed(
     if (slotted) stand(mark, [slotted], usual * 1.1)
     else if (kinds && siteNames(area, mark).some((name) => built.has(name)))
       stand(mark, mark.type === 'capital' ? ['capital', ...kinds] : kinds, SITE)
+    else if (mark.kind === 'city_site') stand(mark, ['city'], usual * 1.2)
     else if (!kinds && left.some((piece) => piece.kind === mark.kind))
       stand(mark, [mark.kind], usual * 1.2)
   }

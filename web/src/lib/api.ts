@@ -8,7 +8,9 @@ import type {
   Made,
   Me,
   Notices,
+  Numbers,
   Odds,
+  Preview,
   Rulebook,
   Said,
   TableRow,
@@ -126,8 +128,8 @@ export const api = {
     withShape(await call<TableState>('GET', at(table), { seat })),
   replay: async (table: string, line: number, seat?: number) =>
     withShape(await call<TableState>('GET', `${at(table)}/replay/${line}`, { seat })),
-  final: (table: string, seat: number, value: Value) =>
-    call<{ final: boolean }>('GET', `${at(table)}/final`, { seat, value: JSON.stringify(value) }),
+  preview: (table: string, seat: number, value: Value) =>
+    call<Preview>('GET', `${at(table)}/preview`, { seat, value: JSON.stringify(value) }),
   answer: (table: string, seat: number, line: number, given: { value: Value } | { text: string }) =>
     call<{ line: number }>('POST', `${at(table)}/answers`, {}, { seat, line, ...given }),
   undo: (table: string, seat: number, line?: number) =>
@@ -178,6 +180,7 @@ export const api = {
   odds: (battle: { title: string; attackers: number; defenders: number; fortresses: number }) =>
     call<Odds>('GET', '/odds', battle),
   me: () => call<Me>('GET', '/me'),
+  numbers: () => call<Numbers[]>('GET', '/me/numbers'),
   account: (name: string, password: string) => call<Me>('POST', '/accounts', {}, { name, password }),
   enter: (name: string, password: string) => call<Me>('POST', '/session', {}, { name, password }),
   leave: () => call<unknown>('DELETE', '/session'),

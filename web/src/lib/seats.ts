@@ -1,3 +1,5 @@
+import { settings } from './settings.svelte'
+
 /** How the pieces of up to nine players are told apart: by shape as well as by colour. */
 
 export interface SeatStyle {
@@ -39,6 +41,23 @@ const STYLES: SeatStyle[] = [
 
 const NOBODY: SeatStyle = { colour: '#f3e6c6', ink: DARK, outline: DISC }
 
+/** Colours that stay apart for colour-blind eyes, after Okabe and Ito, two of them darkened. */
+const CLEAR: [colour: string, ink: string][] = [
+  ['#c14a00', LIGHT],
+  ['#0066a0', LIGHT],
+  ['#f0e442', DARK],
+  ['#007a5a', LIGHT],
+  ['#1c1917', LIGHT],
+  ['#cc79a7', DARK],
+  ['#56b4e9', DARK],
+  ['#e69f00', DARK],
+  ['#fffaf0', DARK],
+]
+
 export function seatStyle(seat: number): SeatStyle {
-  return seat < 0 ? NOBODY : STYLES[seat % STYLES.length]!
+  if (seat < 0) return NOBODY
+  const style = STYLES[seat % STYLES.length]!
+  if (settings.palette === 'classic') return style
+  const [colour, ink] = CLEAR[seat % CLEAR.length]!
+  return { ...style, colour, ink }
 }

@@ -1,6 +1,9 @@
 /** What a reader likes: kept in the browser, never sent. */
 
 export type Theme = 'auto' | 'light' | 'dark'
+export type Asking = 'always' | 'final' | 'never'
+/** The seats' colours: those of antique maps, or ones that are told apart by all eyes. */
+export type Palette = 'classic' | 'clear'
 
 function kept(name: string, otherwise: string): string {
   try {
@@ -20,8 +23,9 @@ function keep(name: string, value: string): void {
 
 class Settings {
   theme = $state<Theme>(kept('theme', 'auto') as Theme)
-  /** Whether a choice that cannot be taken back waits for a second click. */
-  confirm = $state(kept('confirm', 'yes') === 'yes')
+  /** Which choices wait for a second click. */
+  confirm = $state<Asking>(kept('asking', 'final') as Asking)
+  palette = $state<Palette>(kept('palette', 'classic') as Palette)
 
   constructor() {
     this.#dress()
@@ -37,9 +41,14 @@ class Settings {
     this.#dress()
   }
 
-  useConfirm(confirm: boolean): void {
+  useConfirm(confirm: Asking): void {
     this.confirm = confirm
-    keep('confirm', confirm ? 'yes' : 'no')
+    keep('asking', confirm)
+  }
+
+  usePalette(palette: Palette): void {
+    this.palette = palette
+    keep('palette', palette)
   }
 }
 

@@ -4,8 +4,10 @@ import { api, Refusal } from './api'
 import { Draft } from './draft.svelte'
 import { settings } from './settings.svelte'
 import { same } from './shapes'
-import type { TableState, Told, Value } from './types'
+import type { Preview, SeatRow, TableState, Told, Value } from './types'
 
+/** Previews that are remembered. */
+const MANY = 200
 const SLEEP = [500, 1000, 2000, 5000, 10000]
 
 export class Table {
@@ -19,6 +21,11 @@ export class Table {
   /** Places touched by the latest events, to be marked on the map. */
   recent = $derived(new Set(this.events.slice(-6).flatMap((told) => told.places)))
 
+  /** At one screen with several seats: the one whose secrets may be shown. */
+  #seen = $state<number | null>(null)
+  /** Whoever of the people at this screen is asked next and has not said to be there. */
+  next = $derived(this.#whoIsNext())
+
   draft = new Draft((value, label) => void this.propose(value, label))
   #seat: number | undefined
   #socket: WebSocket | null = null
@@ -27,6 +34,7 @@ export class Table {
   #known = 0
   #loading: Promise<void> | null = null
   #next: Promise<void> | null = null
+  #previews = new Map<string, Promise<Preview>>()
   #poll: ReturnType<typeof setInterval> | undefined
 
   constructor(readonly id: string) {}
@@ -59,9 +67,19 @@ export class Table {
   /** Sees the table from another of one's own seats. */
   async sitAt(seat: number): Promise<void> {
     this.#seat = seat
+    this.#seen = seat
     this.#known = 0
     this.draft.take(null)
     await this.refresh()
+  }
+
+  #whoIsNext(): SeatRow | null {
+    const state = this.state
+    const own = state?.seats.filter((seat) => seat.mine && seat.kind === 'human') ?? []
+    if (!state || state.over || own.length < 2) return null
+    const here = own.find((seat) => seat.seat === state.you)
+    if (here?.asked && this.#seen === here.seat) return null
+    return (here?.asked ? here : own.find((seat) => seat.asked)) ?? null
   }
 
   /** Texts are wanted in another language: everything told is asked for again. */
@@ -111,17 +129,27 @@ export class Table {
     if (!question) return
     this.refusal = null
     const listed = question.listed?.find((row) => same(row.value, value))
-    let final = listed?.final ?? null
-    this.draft.proposal = { value, label, final }
-    if (final === null) {
-      final = await api
-        .final(this.id, question.seat, value)
-        .then((told) => told.final)
-        .catch(() => true)
-      if (this.draft.proposal?.value !== value) return
-      this.draft.proposal = { value, label, final }
-    }
-    if (!final || !settings.confirm) await this.send({ value })
+    const known = listed?.final ?? null
+    if (settings.confirm === 'never' || (known === false && settings.confirm === 'final'))
+      return this.send({ value })
+    this.draft.proposal = { value, label, final: known, preview: null }
+    const preview = await this.preview(value)
+    if (this.draft.proposal?.value !== value) return
+    // Without word from the server the choice is shown as final: nobody is caught out by that.
+    const final = preview?.final ?? known ?? true
+    this.draft.proposal = { value, label, final, preview }
+    if (!final && settings.confirm === 'final') await this.send({ value })
+  }
+
+  /** What an answer would change; nothing when that cannot be told. */
+  async preview(value: Value): Promise<Preview | null> {
+    const question = this.state?.question
+    if (!question) return null
+    const key = `${question.line}:${question.seat}:${JSON.stringify(value)}`
+    const coming = this.#previews.get(key) ?? api.preview(this.id, question.seat, value)
+    if (this.#previews.size >= MANY) this.#previews.clear()
+    this.#previews.set(key, coming)
+    return coming.catch(() => (this.#previews.delete(key), null))
   }
 
   async send(given: { value: Value } | { text: string }): Promise<void> {

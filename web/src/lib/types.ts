@@ -20,6 +20,8 @@ export type Me = Wire['Me']
 export type Comparison = Wire['Comparison']
 export type Notices = Wire['NoticeInfo']
 export type Odds = Wire['OddsInfo']
+export type Preview = Wire['PreviewInfo']
+export type Numbers = Wire['Numbers']
 
 export type Listed = Omit<Wire['Listed'], 'value'> & { value: Value }
 

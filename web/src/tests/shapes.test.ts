@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { claim } from '../ask/package'
+import { claim } from '../ask/bazaar'
 import { counted } from '../lib/draft.svelte'
 import { along, readShape, targets } from '../lib/shapes'
 import { towards } from '../board/places'
 import { seatStyle } from '../lib/seats'
+import { settings } from '../lib/settings.svelte'
 import type { Area } from '../lib/types'
 
 const ISLANDS = [
@@ -109,10 +110,13 @@ describe('nine players', () => {
       const [r, g, b] = parts.map((c) => (c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
       return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!
     }
-    for (let seat = -1; seat < 9; seat++) {
-      const { colour, ink } = seatStyle(seat)
-      const [high, low] = [light(colour), light(ink)].sort((a, b) => b - a)
-      expect((high! + 0.05) / (low! + 0.05)).toBeGreaterThan(4.5)
+    for (const palette of ['clear', 'classic'] as const) {
+      settings.usePalette(palette)
+      for (let seat = -1; seat < 9; seat++) {
+        const { colour, ink } = seatStyle(seat)
+        const [high, low] = [light(colour), light(ink)].sort((a, b) => b - a)
+        expect((high! + 0.05) / (low! + 0.05)).toBeGreaterThan(4.5)
+      }
     }
   })
 })
