@@ -1,5 +1,6 @@
 """What thinking bots share: judging boards, quick answers, playing on in the imagination."""
 
+from math import exp
 from typing import Any
 
 from pelagos.bots.base import Chance
@@ -7,11 +8,11 @@ from pelagos.engine.judgement import Judgement
 from pelagos.engine.position import Position
 from pelagos.engine.rules import Rules
 from pelagos.engine.seats import CLOCK, FATE
-from pelagos.engine.spaces import Space, forced
+from pelagos.engine.spaces import Space
 from pelagos.engine.steps import Ask
 
-WON = 2000.0
-"""What a win is worth beside a judged value, which is about 0 to 1000."""
+WON = 1000.0
+"""What a win is worth."""
 
 
 class Mind:
@@ -24,19 +25,14 @@ class Mind:
         """Answers given in the imagination so far: the measure of effort."""
 
     def worth(self, b: Position, seat: int) -> float:
-        """How good a board is for `seat`, as judged, or by the result at the end."""
+        """The chance that `seat` wins, in thousandths: as judged, or by the result at the end."""
         result = self.rules.result(b) if self.rules.over(b) else None
         if result is not None:
-            return WON / len(result.winners) if seat in result.winners else -WON
-        return self.judgement.value(b, seat)
-
-    def quick(self, b: Position, step: Ask[Any, object], seat: int, rng: Chance) -> object:
-        """An answer at little cost: the title's rule of thumb, or else one by chance."""
-        space = step.choices(b, seat)
-        if seat < 0:
-            return space.draw(rng)
-        thumb = self.judgement.hint(b, seat, step.name, space, rng)
-        return thumb if thumb is not None and space.holds(thumb) else space.draw(rng)
+            return WON / len(result.winners) if seat in result.winners else 0.0
+        value, scale = self.judgement.value, self.judgement.scale
+        own = value(b, seat)
+        rivals = [s for s in range(b.contents().players) if s != seat]
+        return WON / (1.0 + sum([exp(min(50.0, (value(b, s) - own) / scale)) for s in rivals]))
 
     def apply(self, b: Position, seat: int, answer: object) -> None:
         """Gives an answer in the imagination."""
@@ -81,33 +77,22 @@ class Mind:
             else:
                 return
 
-    def play_on(self, b: Position, rng: Chance, most: int) -> None:
-        """Lets everybody answer quickly, at most so often."""
+    def play_on(self, b: Position, rng: Chance, rounds: int, most: int, tried: int) -> None:
+        """Lets everybody answer until so many new rounds have begun, at most so often."""
+        judgement, rules = self.judgement, self.rules
+        until = judgement.age(b) + rounds
         for _ in range(most):
-            step = self.rules.step(b)
-            if step is None:
+            step = rules.step(b)
+            if step is None or judgement.age(b) >= until:
                 return
-            seat = _first(b.waiting)
-            self.apply(b, seat, self.quick(b, step, seat, rng))
-
-    def follow_custom(self, b: Position, rng: Chance, most: int) -> None:
-        """Lets everybody answer as long as rules of thumb know what to do, at most so often."""
-        for _ in range(most):
-            step = self.rules.step(b)
-            if step is None:
-                return
-            seat = _first(b.waiting)
-            space = step.choices(b, seat)
-            if seat < 0 or forced(space):
-                self.apply(b, seat, space.draw(rng))
-                continue
-            thumb = self.judgement.hint(b, seat, step.name, space, rng)
-            if thumb is None or not space.holds(thumb):
-                return
-            self.apply(b, seat, thumb)
+            seat = first_of(b.waiting)
+            if seat < 0:
+                self.apply(b, seat, step.choices(b, seat).draw(rng))
+            else:
+                self.apply(b, seat, self.careful(b, step, seat, rng, tried))
 
 
-def _first(asked: list[int]) -> int:
+def first_of(asked: list[int]) -> int:
     """Who answers first in the imagination: anybody but the clock."""
     return asked[0] if asked[0] != CLOCK or len(asked) == 1 else asked[1]
 

@@ -12,7 +12,7 @@ EFFORT = 1200
 
 
 class Planner:
-    """Weighs each answer by how its turn would end, over several redeals and throws.
+    """Weighs each answer by how the next round would begin, over several redeals and throws.
 
     All answers are tried on one redeal; the better half goes on to the next, until one is left
     or the effort is spent. Answers tried on the same redeal meet the same chance.
@@ -27,11 +27,15 @@ class Planner:
     """Answers tried at each of the later questions of the turn."""
     worlds = 5
     """Redeals the best answers are compared on."""
-    beyond = 80
-    """Answers of everybody looked at after the turn has passed, while rules of thumb give them."""
-    trust = 8.0
-    """How much better than the title's rule of thumb an answer must be judged to be preferred: a
-    rule of thumb looks further ahead than one turn."""
+    rounds = 1
+    """New rounds looked at after the turn has passed: boards of the same age are compared."""
+    beyond = 120
+    """Answers of everybody looked at after the turn has passed."""
+    custom = 3
+    """Answers tried then where there is no rule of thumb."""
+    trust = 2.0
+    """By how much more than the title's rule of thumb an answer must promise to be preferred, in
+    thousandths of a win: a rule of thumb looks further ahead than one turn."""
 
     def __init__(self, judgement: Judgement[Any], effort: int = EFFORT) -> None:
         self.judgement = judgement
@@ -41,7 +45,7 @@ class Planner:
         return self.weigh(seen, rng)[0][0]
 
     def weigh(self, seen: Seen, rng: Chance) -> list[tuple[object, float]]:
-        """The answers with their judged worth, best first."""
+        """The answers with the chance to win they promise, in thousandths, best first."""
         mind = Mind(seen.rules, self.judgement)
         first = seen.redeal(rng)
         thumb = self.judgement.hint(first, seen.seat, seen.step, seen.space, rng)
@@ -58,8 +62,8 @@ class Planner:
             return sums[answer] / counts[answer]
 
         field = tried[:]
-        for _ in range(self.worlds):
-            if mind.decisions >= self.effort:
+        for n in range(self.worlds):
+            if n and mind.decisions >= self.effort:
                 break
             seed = rng.below(1 << 30)
             world = seen.redeal(rng)
@@ -91,5 +95,5 @@ class Planner:
         rng = Chance(seed)
         mind.apply(b, seat, answer)
         mind.finish_turn(b, seat, rng, self.turn, self.tried)
-        mind.follow_custom(b, rng, self.beyond)
+        mind.play_on(b, rng, self.rounds, self.beyond, self.custom)
         return mind.worth(b, seat)

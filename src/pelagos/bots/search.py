@@ -1,33 +1,41 @@
 """The bot that searches: a tree over information sets, grown on redeals."""
 
-from math import exp, log, sqrt
+from math import log, sqrt
 from time import perf_counter
 from typing import Any
 
 from pelagos.bots.base import Chance, Seen
-from pelagos.bots.mind import Mind
-from pelagos.bots.planner import Planner
+from pelagos.bots.mind import Mind, first_of
+from pelagos.bots.planner import EFFORT, Planner
 from pelagos.engine.judgement import Judgement
 from pelagos.engine.position import Position
 from pelagos.engine.rules import Rules
-from pelagos.engine.seats import CLOCK, FATE
+from pelagos.engine.spaces import forced
 from pelagos.engine.steps import Ask
 
-EXPLORE = 0.5
-"""Weight of the unexplored in choosing a branch."""
+FIELD = 8
+"""Answers compared: the best by the planner's ranking."""
 
-WIDEN = 1.5
+WORLDS = 4
+"""Redeals after which the worse half of the answers is given up."""
+
+EXPLORE = 0.3
+"""Weight of the unexplored in choosing a branch below the first answer."""
+
+WIDEN = 0.5
 """A node visited n times has at most WIDEN * sqrt(n) + 1 branches: large spaces grow slowly."""
 
-DEPTH = 24
-"""Answers of a playout beyond the tree before the board is judged."""
+ROUNDS = 2
+"""New rounds that a playout beyond the tree sees before the board is judged."""
 
-SCALE = 150.0
-"""A lead of so much judged value makes a win about 73 % likely."""
+DEPTH = 160
+"""Answers of such a playout at most."""
 
+CUSTOM = 3
+"""Answers tried in a playout where there is no rule of thumb."""
 
-TRUST = 0.02
-"""How much more of the win than the planner's answer another must promise to be preferred."""
+DOUBT = 1.0
+"""By how many standard errors an answer must be better than the planner's to be preferred."""
 
 
 class Node:
@@ -44,8 +52,10 @@ class Node:
 class Search:
     """Information-set Monte-Carlo tree search.
 
-    Each playout is on a new redeal and follows the tree by what the seats would do there; chance
-    is sampled and not branched on. Every seat in the tree is taken to look after itself.
+    The answers that the planner ranks highest are all tried on the same redeals with the same
+    chance, and the worse half is given up again and again. Below each grows a tree of what the
+    seats would do next: chance is sampled and not branched on, every seat looks after itself, and
+    beyond the tree all follow the title's rules of thumb for some rounds.
     """
 
     name = "search"
@@ -56,7 +66,7 @@ class Search:
         self.judgement = judgement
         self.playouts = playouts
         self.seconds = seconds
-        self.planner = Planner(judgement, effort=300)
+        self.planner = Planner(judgement, EFFORT if seconds else min(EFFORT, 4 * playouts))
         self.decisions = 0
 
     def choose(self, seen: Seen, rng: Chance) -> object:
@@ -65,112 +75,115 @@ class Search:
     def weigh(self, seen: Seen, rng: Chance) -> list[tuple[object, float]]:
         """The answers with the win they promise, 0 to 1000, best first."""
         until = None if self.seconds is None else perf_counter() + self.seconds
-        ranked = [answer for answer, _ in self.planner.weigh(seen, rng)]
+        ranked = self.planner.weigh(seen, rng)
         if len(ranked) == 1:
-            return [(ranked[0], 0.0)]
-        tree = _Tree(Mind(seen.rules, self.judgement), seen, ranked)
-        while tree.root.visits < self.playouts if until is None else perf_counter() < until:
-            tree.grow(seen.redeal(rng), rng)
+            return ranked
+        tree = _Tree(Mind(seen.rules, self.judgement), seen.seat)
+        field = [answer for answer, _ in ranked[:FIELD]]
+        rewards: dict[object, list[float]] = {answer: [] for answer in field}
+        grown = 0
+
+        def spent() -> bool:
+            return grown >= self.playouts if until is None else perf_counter() >= until
+
+        while not spent():
+            world, seed = seen.redeal(rng), rng.below(1 << 30)
+            found: list[float] = []
+            for answer in field:
+                if found and spent():
+                    break
+                found.append(tree.grow(world.copy(), answer, Chance(seed)))
+                grown += 1
+            if len(found) < len(field):
+                break
+            for answer, reward in zip(field, found, strict=True):
+                rewards[answer].append(reward)
+            if len(rewards[field[0]]) % WORLDS == 0 and len(field) > 2:
+                first, *others = field
+                others.sort(key=lambda a: -sum(rewards[a]))
+                field = [first, *others[: len(field) // 2]]
         self.decisions += tree.mind.decisions
-        found = [(key[2], n.reward / n.visits) for key, n in tree.branches() if n.visits]
-        if not found:
-            return [(ranked[0], 0.0)]
-        planned = dict(found).get(ranked[0])
-        if planned is not None and found[0][1] < planned + TRUST:
-            found.remove((ranked[0], planned))
-            found.insert(0, (ranked[0], planned))
-        return [(answer, 1000 * share) for answer, share in found]
+        return _order(field, rewards) or ranked
+
+
+def _order(field: list[object], rewards: dict[object, list[float]]) -> list[tuple[object, float]]:
+    """The answers by their mean reward; the planner's, the first, unless another is better beyond
+    doubt."""
+    n = len(rewards[field[0]])
+    if not n:
+        return []
+    means = {a: sum(r) / len(r) for a, r in rewards.items() if r}
+    planned = field[0]
+    best = max(field, key=lambda a: means[a])
+    if n < WORLDS or means[best] - means[planned] < DOUBT * _error(rewards[best], rewards[planned]):
+        best = planned
+    others = sorted([a for a in means if a != best], key=lambda a: (a not in field, -means[a]))
+    return [(a, means[a]) for a in (best, *others)]
+
+
+def _error(ours: list[float], theirs: list[float]) -> float:
+    """The standard error of the mean difference of rewards on the same redeals."""
+    differences = [a - b for a, b in zip(ours, theirs, strict=True)]
+    n = len(differences)
+    mean = sum(differences) / n
+    return sqrt(sum([(d - mean) ** 2 for d in differences]) / max(1, n - 1) / n)
 
 
 class _Tree:
-    def __init__(self, mind: Mind, seen: Seen, ranked: list[object]) -> None:
+    def __init__(self, mind: Mind, seat: int) -> None:
         self.mind = mind
-        self.rules: Rules[Any] = seen.rules
-        self.seat = seen.seat
-        self.ranked = ranked
+        self.rules: Rules[Any] = mind.rules
+        self.seat = seat
         self.root = Node()
 
-    def branches(self) -> list[tuple[tuple[int, str, object], Node]]:
-        """The answers tried, the most visited first."""
-        return sorted(self.root.branches.items(), key=lambda pair: -pair[1].visits)
+    def grow(self, b: Position, answer: object, rng: Chance) -> float:
+        """One playout: an answer, down its tree, one new branch, on by rules of thumb, and back.
 
-    def grow(self, b: Position, rng: Chance) -> None:
-        """One playout: down the tree, one new branch, on by quick answers, and back."""
-        node = self.root
-        path: list[tuple[Node, int]] = [(node, self.seat)]
+        Returns what it has brought to the seat that thinks.
+        """
         mind, rules = self.mind, self.rules
-        seat = self.seat
-        while True:
-            step = rules.step(b)
-            if step is None:
-                break
-            asked = b.waiting
-            if FATE in asked:
-                mind.apply(b, FATE, step.choices(b, FATE).draw(rng))
+        step = rules.step(b)
+        assert step is not None
+        node = self.root.branches.setdefault((self.seat, step.name, answer), Node())
+        path = [(node, self.seat)]
+        mind.apply(b, self.seat, answer)
+        fresh = False
+        while not fresh and (step := rules.step(b)) is not None:
+            seat = first_of(b.waiting)
+            space = step.choices(b, seat)
+            if seat < 0 or forced(space):
+                mind.apply(b, seat, space.draw(rng))
                 continue
-            if node is not self.root:
-                seat = asked[0] if asked[0] != CLOCK or len(asked) == 1 else asked[1]
-            if seat == CLOCK:
-                mind.apply(b, seat, step.choices(b, seat).draw(rng))
-                continue
-            answer, branch, fresh = self._follow(node, b, step, seat, rng)
+            answer, node, fresh = self._follow(node, b, step, seat, rng)
             mind.apply(b, seat, answer)
-            path.append((branch, seat))
-            node = branch
-            if fresh:
-                mind.play_on(b, rng, DEPTH)
-                break
-        rewards = self.rewards(b)
+            path.append((node, seat))
+        mind.play_on(b, rng, ROUNDS, DEPTH, CUSTOM)
+        rewards = {seat: mind.worth(b, seat) for seat in dict.fromkeys([s for _, s in path])}
         for reached, who in path:
             reached.visits += 1
             reached.reward += rewards[who]
+        return rewards[self.seat]
 
     def _follow(
         self, node: Node, b: Position, step: Ask[Any, object], seat: int, rng: Chance
     ) -> tuple[object, Node, bool]:
         """The answer to try at a node, its branch, and whether the branch is new."""
-        room = len(node.branches) < WIDEN * sqrt(node.visits) + 1
         space = step.choices(b, seat)
-        if room:
-            answer = self._new_answer(node, b, step, seat, rng)
-            key = (seat, step.name, answer)
-            if key not in node.branches and space.holds(answer):
-                branch = node.branches[key] = Node()
-                return answer, branch, True
         best: tuple[object, Node] | None = None
-        best_score = -1.0
-        lead = log(node.visits + 1)
-        for (who, name, answer), branch in node.branches.items():
-            if who != seat or name != step.name or not space.holds(answer):
-                continue
-            score = branch.reward / branch.visits + EXPLORE * sqrt(lead / branch.visits)
-            if score > best_score:
-                best, best_score = (answer, branch), score
-        if best is None:
-            answer = self.mind.quick(b, step, seat, rng)
-            branch = node.branches[(seat, step.name, answer)] = Node()
-            return answer, branch, True
-        return best[0], best[1], False
-
-    def _new_answer(
-        self, node: Node, b: Position, step: Ask[Any, object], seat: int, rng: Chance
-    ) -> object:
-        if node is self.root:
-            n = len(node.branches)
-            return self.ranked[n] if n < len(self.ranked) else self.ranked[0]
-        if not node.branches:
-            return self.mind.quick(b, step, seat, rng)
-        return step.choices(b, seat).draw(rng)
-
-    def rewards(self, b: Position) -> list[float]:
-        """Each seat's chance to win, as the board is judged."""
-        players = b.contents().players
-        result = self.rules.result(b) if self.rules.over(b) else None
-        if result is not None:
-            share = 1 / len(result.winners)
-            return [share if s in result.winners else 0.0 for s in range(players)]
-        values = [self.mind.judgement.value(b, s) for s in range(players)]
-        top = max(values)
-        weights = [exp((v - top) / SCALE) for v in values]
-        total = sum(weights)
-        return [w / total for w in weights]
+        if len(node.branches) >= WIDEN * sqrt(node.visits) + 1:
+            best_score = -1.0
+            lead = log(node.visits + 1)
+            for (who, name, answer), branch in node.branches.items():
+                if who != seat or name != step.name or not space.holds(answer):
+                    continue
+                mean = branch.reward / branch.visits / 1000
+                score = mean + EXPLORE * sqrt(lead / branch.visits)
+                if score > best_score:
+                    best, best_score = (answer, branch), score
+        if best is not None:
+            return best[0], best[1], False
+        first = not node.branches
+        answer = self.mind.careful(b, step, seat, rng, CUSTOM) if first else space.draw(rng)
+        key = (seat, step.name, answer)
+        fresh = key not in node.branches
+        return answer, node.branches.setdefault(key, Node()), fresh

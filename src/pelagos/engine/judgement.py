@@ -13,7 +13,14 @@ B = TypeVar("B", bound=Position)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement(Generic[B]):
-    """Both methods get a board that `seat` could believe in, never the true one."""
+    """All methods get a board that `seat` could believe in, never the true one."""
+
+    scale: float = 150.0
+    """The lead in value that makes a win e times as likely."""
+
+    def age(self, b: B) -> int:
+        """The number of the round: bots compare boards of one age, at the start of a round."""
+        return 0
 
     def value(self, b: B, seat: int) -> float:
         """How good the board is for `seat`: higher is better, about 0 to 1000."""

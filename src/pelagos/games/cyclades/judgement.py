@@ -46,6 +46,11 @@ RIVAL = 0.4
 class CycladesJudgement(Judgement[Board]):
     """Metropolises first, then what makes them: types of buildings, philosophers, income."""
 
+    scale = 200.0
+
+    def age(self, b: Board) -> int:
+        return b.round
+
     def value(self, b: Board, seat: int) -> float:
         if b.ending:
             return 1000.0 if b.metropolises_of(seat) >= b.box.to_win else 0.0

@@ -2,7 +2,7 @@
 
 from pelagos.engine.judgement import Judgement
 from pelagos.engine.seats import Rng
-from pelagos.engine.spaces import Form, Menu, Number, Order, SomeOf, Space
+from pelagos.engine.spaces import Form, Menu, Number, OneOf, Order, SomeOf, Space
 from pelagos.games.mare_nostrum.common.board import Board
 from pelagos.games.mare_nostrum.common.income import CollectIncome
 from pelagos.games.mare_nostrum.common.names import (
@@ -39,6 +39,12 @@ from pelagos.games.mare_nostrum.common.names import (
 )
 from pelagos.games.mare_nostrum.common.payment import most_sets
 
+OF_CARDS = (0.0, 100.0, 200.0, 375.0)
+OF_COIN, OF_GOOD, OF_KIND, OF_LATE_KIND = 45.0, 24.0, 10.0, 20.0
+COIN_HELD, LATE_COIN_HELD, GOOD_HELD = 10.0, 65.0, 16.0
+OF_MARKER, OF_UNIT = 9.0, 2.0
+OF_ROLE = (60.0, 25.0, 0.0)
+
 ORDER_OF_NEED = (
     CARD, FREE_CONVERT, FREE_INFLUENCE, CONVERT, FREE_FORTRESS, CARAVAN, CITY, INFLUENCE, MARKET,
     TEMPLE, FORTRESS, LEGION, TRIREME,
@@ -48,26 +54,34 @@ ORDER_OF_NEED = (
 class MareJudgement(Judgement[Board]):
     """Heroes and wonders first, then an income of many different goods, then defence."""
 
+    scale = 100.0
+
     def __init__(self, income: CollectIncome) -> None:
         self.income = income
 
     # -- how good a board is ----------------------------------------------------------------------
 
+    def age(self, b: Board) -> int:
+        return b.round
+
     def value(self, b: Board, seat: int) -> float:
+        """The logarithm of a player's odds in hundredths, but for a constant: fitted to who won
+        from the beginnings of rounds."""
         if b.winner >= 0:
             return 1000.0 if b.winner == seat else 0.0
-        owed = self.income.owed(b)[seat * KINDS : seat * KINDS + KINDS]
+        income = self.income.owed(b)[seat * KINDS : seat * KINDS + KINDS]
         hand = b.hands[seat * KINDS : seat * KINDS + KINDS]
-        kinds = sum([1 for n in owed[1:] if n])
-        worth = 150.0 * b.cards_of(seat)
-        worth += 8.0 * sum(owed) + 6.0 * kinds
-        worth += 5.0 * b.marker.count(seat) + 3.0 * self._units(b, seat)
-        worth += 2.0 * sum(hand) + 3.0 * sum([1 for n in hand[1:] if n])
-        worth += 40.0 * most_sets(hand, b.box.cheapest_card)
-        for rival in b.box.seats:
-            if rival != seat:
-                worth -= 20.0 * b.cards_of(rival)
-        return max(1.0, min(999.0, 100.0 + worth / 2))
+        coins, kinds = income[TAX], KINDS - 1 - income[1:].count(0)
+        found = OF_CARDS[min(b.cards_of(seat), len(OF_CARDS) - 1)]
+        found += OF_COIN * coins + OF_GOOD * (sum(income) - coins)
+        found += OF_KIND * kinds + OF_LATE_KIND * max(0, kinds - 6)
+        found += COIN_HELD * hand[TAX] + LATE_COIN_HELD * max(0, hand[TAX] - 5)
+        found += GOOD_HELD * (sum(hand) - hand[TAX])
+        found += OF_MARKER * b.marker.count(seat) + OF_UNIT * self._units(b, seat)
+        for role, worth in enumerate(OF_ROLE):
+            if b.role[role] == seat:
+                found += worth
+        return found
 
     def _units(self, b: Board, seat: int) -> int:
         return sum(b.legions[seat::SIDES]) + sum(b.triremes[seat::SIDES])
@@ -81,6 +95,13 @@ class MareJudgement(Judgement[Board]):
             return self._number(b, seat, space)
         if step == "offer_cards" and isinstance(space, SomeOf):
             return self._offer(b, seat, space.low)
+        if step == "compensate" and isinstance(space, OneOf):
+            return self._offer(b, seat, 1)[0]
+        if step == "take_extra_good" and isinstance(space, OneOf):
+            hand = b.hands[seat * KINDS : seat * KINDS + KINDS]
+            return min(space.ids, key=lambda kind: hand[kind])
+        if step.startswith("name_") and isinstance(space, OneOf):
+            return seat if seat in space.ids else space.ids[0]
         if step == "keep_cards" and isinstance(space, Form):
             return self._kept(space)
         if isinstance(space, Menu):

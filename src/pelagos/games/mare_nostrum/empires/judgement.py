@@ -32,6 +32,11 @@ ROOM_VALUE = (2.5, 1.5, 2.5, 3.0, 6.0, 1.5)
 class EmpiresJudgement(Judgement[Board]):
     """Income above all, then Heroes and Wonders, great cities and titles."""
 
+    scale = 115.0
+
+    def age(self, b: Board) -> int:
+        return b.round
+
     def value(self, b: Board, seat: int) -> float:
         if b.ending:
             if b.ending == ROUNDS_OVER:
