@@ -158,19 +158,19 @@ class LayOutSheets(Do[Board]):
 class Layout(Menu):
     """What may be placed next.
 
-    Whoever plays by chance goes on until something earns: a table without any income could never
-    build again, and its game would not end.
+    Whoever plays by chance founds a city first: coins can be saved, goods cannot, and a table at
+    which nobody can ever pay for anything would not end.
     """
 
-    def __init__(self, verbs: list[int], places: list[list[int]], earning: bool) -> None:
+    def __init__(self, verbs: list[int], places: list[list[int]], has_city: bool) -> None:
         super().__init__("verb", verbs, [])
         self.places = places
-        self.earning = earning
+        self.has_city = has_city
 
     def draw(self, rng: Rng) -> object:
-        verbs = self.ids if self.earning or len(self.ids) == 1 else self.ids[:-1]
-        id = verbs[rng.below(len(verbs))]
-        return (id, self.then(id).draw(rng))
+        if self.has_city or CITY not in self.ids:
+            return super().draw(rng)
+        return (CITY, self.then(CITY).draw(rng))
 
     def then(self, id: int) -> Space:
         if id == END:
@@ -191,10 +191,9 @@ class BeginLayout(Do[Board]):
         b.place_marker(sheet.capital, seat)
 
 
-def earns(b: Board, provinces: list[int]) -> bool:
-    """Whether anything there yields cards."""
-    atlas = b.box.atlas
-    return any([b.sites[s] for p in provinces for s in atlas.cities[p] + atlas.caravans[p]])
+def city_stands(b: Board, provinces: list[int]) -> bool:
+    """Whether there is a city in any of some provinces."""
+    return any([b.sites[s] for p in provinces for s in b.box.atlas.cities[p]])
 
 
 class PlaceFreely(Ask[Board, tuple[int, object]]):
@@ -234,7 +233,7 @@ class PlaceFreely(Ask[Board, tuple[int, object]]):
             places.append([hero])
         verbs.append(END)
         places.append([])
-        return Layout(verbs, places, earns(b, marked))
+        return Layout(verbs, places, city_stands(b, marked))
 
     def places(self, b: Board, seat: int, item: int, marked: list[int]) -> list[int]:
         """In the capital or the provinces around it, markers before buildings."""
