@@ -145,7 +145,9 @@ class OneOf(Space):
         return len(set(self.ids))
 
     def listed(self, most: int) -> list[object] | None:
-        found: list[object] = list(dict.fromkeys(self.ids))
+        found: list[object] = list(self.ids)
+        if len(set(found)) < len(found):
+            found = list(dict.fromkeys(found))
         return found if len(found) <= most else None
 
     def shape(self) -> dict[str, object]:

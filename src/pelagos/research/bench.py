@@ -12,7 +12,6 @@ from pelagos.engine.position import Position
 from pelagos.engine.record import Line, Record, Replay
 from pelagos.engine.rules import Rules
 from pelagos.engine.seats import CLOCK
-from pelagos.engine.spaces import Space
 
 LISTED = 200
 """A question is meant to list fewer answers than this: what has more is put as two questions or is
@@ -129,9 +128,10 @@ class _Games:
             self.record.lines.append(Line(seat, step.name, space.write(value, self.box)))
             rules.apply(b, seat, value)
 
-    def _play(self, seconds: float, answer: Callable[[Space, Chance], object]) -> float:
+    def _play(self, seconds: float, listing: bool) -> float:
         """Whole games until the time is up; answers a second, forced ones and FATE's included."""
         rules = self.rules
+        find_step, apply = rules.step, rules.apply
         decisions = 0
         began = process_time()
         while (spent := process_time() - began) < seconds:
@@ -139,19 +139,24 @@ class _Games:
             rng = Chance(self.seed)
             b = rules.start(self.box)
             before = decisions
-            while (step := rules.step(b)) is not None:
+            while (step := find_step(b)) is not None:
                 seats = b.waiting
                 seat = seats[0] if len(seats) == 1 else _someone(seats, rng)
-                rules.apply(b, seat, answer(step.choices(b, seat), rng))
+                space = step.choices(b, seat)
+                answers = space.listed(LISTED) if listing else None
+                if answers is None:
+                    apply(b, seat, space.draw(rng))
+                else:
+                    apply(b, seat, answers[rng.below(len(answers))])
                 decisions += 1
             self.lengths.append(decisions - before)
         return decisions / spent
 
     def drawn(self, seconds: float) -> float:
-        return self._play(seconds, _drawn)
+        return self._play(seconds, listing=False)
 
     def listed(self, seconds: float) -> float:
-        return self._play(seconds, _listed)
+        return self._play(seconds, listing=True)
 
     def replayed(self, seconds: float) -> float:
         """Answers a second when the record is read, checked and told as a server does it."""
@@ -202,14 +207,3 @@ def _someone(seats: list[int], rng: Chance) -> int:
     """One of those asked; the clock only when nobody else is."""
     people = [s for s in seats if s != CLOCK] or seats
     return people[rng.below(len(people))]
-
-
-def _drawn(space: Space, rng: Chance) -> object:
-    return space.draw(rng)
-
-
-def _listed(space: Space, rng: Chance) -> object:
-    values = space.listed(LISTED)
-    if values is None:
-        return space.draw(rng)
-    return values[rng.below(len(values))]

@@ -1,5 +1,7 @@
 """Battles on land and at sea: assaults, losses, retreats."""
 
+from typing import Final
+
 from pelagos.engine.seats import FATE
 from pelagos.engine.spaces import NOTHING, Dice, Menu, OneOf, Space
 from pelagos.engine.steps import Ask, Phase, While
@@ -16,11 +18,11 @@ from pelagos.games.cyclades.events import (
 from pelagos.games.cyclades.ids import FORTRESS, MEDUSA, MINOTAUR, PORT, RETREAT, STAY, SYLPH
 
 # b.battle is (region, attacker, attacking units, what comes next); the defender holds the region.
-ROLL = 0
-DEFENDER = 1
-ATTACKER = 2
+ROLL: Final = 0
+DEFENDER: Final = 1
+ATTACKER: Final = 2
 
-MINOTAUR_BONUS = 2
+MINOTAUR_BONUS: Final = 2
 
 
 def fight(b: Board, seat: int, region: int, count: int) -> None:
@@ -238,5 +240,5 @@ def goes_on(b: Board) -> bool:
     return len(b.battle) > 0
 
 
-ROUND_OF_BATTLE = Phase("assault", [RollDice(), DefenderRetreat(), AttackerRetreat()])
-FIGHT = Phase("battle", [While(goes_on, ROUND_OF_BATTLE)])
+ROUND_OF_BATTLE: Final = Phase("assault", [RollDice(), DefenderRetreat(), AttackerRetreat()])
+FIGHT: Final = Phase("battle", [While(goes_on, ROUND_OF_BATTLE)])

@@ -1,6 +1,6 @@
 """The board: everything that changes in a game of Cyclades."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from pelagos.engine.box import Box
 from pelagos.engine.position import Position
@@ -22,7 +22,7 @@ from pelagos.games.cyclades.ids import (
     UNITS_EACH,
 )
 
-POLYPHEMUS_FIGURE = POLYPHEMUS - MINOTAUR
+POLYPHEMUS_FIGURE: Final = POLYPHEMUS - MINOTAUR
 
 
 class Board(Position):

@@ -2,15 +2,15 @@
 
 import tomllib
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from pelagos.engine.box import Box
 from pelagos.engine.errors import BadData
 from pelagos.engine.options import Option, settle_options
 from pelagos.games.cyclades.ids import BUILDING_TYPES, CITIES, VERBS
 
-PLAYERS = (2, 3, 4, 5)
-MOST_ROUNDS = 1000
+PLAYERS: Final = (2, 3, 4, 5)
+MOST_ROUNDS: Final = 1000
 
 
 def known_options() -> list[Option]:

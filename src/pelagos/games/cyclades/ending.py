@@ -1,21 +1,23 @@
 """Phase 6: the end of a round, and of the game."""
 
+from typing import Final
+
 from pelagos.engine.rules import Result
 from pelagos.engine.seats import NOBODY
 from pelagos.engine.steps import Do
 from pelagos.games.cyclades.board import Board
 from pelagos.games.cyclades.events import GAME_OVER
 
-GOES_ON = 0
-BY_METROPOLISES = 1
-BY_SURVIVAL = 2
-BY_ROUNDS = 3
+GOES_ON: Final = 0
+BY_METROPOLISES: Final = 1
+BY_SURVIVAL: Final = 2
+BY_ROUNDS: Final = 3
 
-ENDINGS = ["", "metropolises", "last_survivor", "round_limit"]
-CLAUSES = ["", "cy:15.3", "cy:15.8", "cy:15.2"]
+ENDINGS: Final = ["", "metropolises", "last_survivor", "round_limit"]
+CLAUSES: Final = ["", "cy:15.3", "cy:15.8", "cy:15.2"]
 
-WINNER = 1_000_000
-METROPOLIS = 1_000
+WINNER: Final = 1_000_000
+METROPOLIS: Final = 1_000
 
 
 def ending(b: Board) -> int:

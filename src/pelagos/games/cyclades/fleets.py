@@ -1,5 +1,7 @@
 """Moving fleets with Poseidon: up to three steps for one gold piece."""
 
+from typing import Final
+
 from pelagos.engine.spaces import NOTHING, Form, Menu, Number, OneOf, Space
 from pelagos.engine.steps import Ask, Do, Phase
 from pelagos.games.cyclades.battle import fight
@@ -8,7 +10,7 @@ from pelagos.games.cyclades.events import SAILED
 from pelagos.games.cyclades.ids import SAIL, STOP, UNITS_EACH
 from pelagos.games.cyclades.journeys import Journey
 
-STEPS = 3
+STEPS: Final = 3
 
 
 def can_sail(b: Board, seat: int) -> bool:
@@ -92,4 +94,4 @@ class Anchor(Do[Board]):
         b.at = -1
 
 
-SAILING = Phase("sailing", [SailOn(), Anchor()])
+SAILING: Final = Phase("sailing", [SailOn(), Anchor()])

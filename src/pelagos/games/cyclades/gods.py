@@ -1,5 +1,7 @@
 """Phase 2: the order of the gods. Tiles are drawn one by one, those face down not at all."""
 
+from typing import Final
+
 from pelagos.engine.seats import FATE, NOBODY
 from pelagos.engine.spaces import OneOf, Space
 from pelagos.engine.steps import Ask, Do
@@ -7,9 +9,9 @@ from pelagos.games.cyclades.board import Board
 from pelagos.games.cyclades.events import GODS_SET
 from pelagos.games.cyclades.ids import ARES, ATHENA, POSEIDON, ZEUS
 
-MAIN_GODS = (POSEIDON, ARES, ZEUS, ATHENA)
-SMALLEST_ROW = 3
-FACE_UP = [0, 0, 0, 2, 3, 4]
+MAIN_GODS: Final = (POSEIDON, ARES, ZEUS, ATHENA)
+SMALLEST_ROW: Final = 3
+FACE_UP: Final = [0, 0, 0, 2, 3, 4]
 """How many gods can be chosen, by the size of the row. cy:5.2 cy:5.3 cy:5.4"""
 
 

@@ -1,5 +1,7 @@
 """What a sensible player of Cyclades values. Numbers are rules of thumb, tuned by play."""
 
+from typing import Final
+
 from pelagos.engine.judgement import Judgement
 from pelagos.engine.seats import Rng
 from pelagos.engine.spaces import Menu, Number, Space
@@ -25,22 +27,22 @@ from pelagos.games.cyclades.ids import (
 )
 from pelagos.games.cyclades.offerings import price
 
-METROPOLIS = 220.0
-WON = 400.0
-TYPES = (0.0, 14.0, 34.0, 64.0, 64.0)
+METROPOLIS: Final = 220.0
+WON: Final = 400.0
+TYPES: Final = (0.0, 14.0, 34.0, 64.0, 64.0)
 """By how many types of building one has; the fourth is a metropolis."""
-SCHOOL = (0.0, 14.0, 34.0, 64.0, 64.0)
+SCHOOL: Final = (0.0, 14.0, 34.0, 64.0, 64.0)
 """By philosophers."""
-SPARE_TILE = 3.0
-INCOME = 13.0
-PURSE = 2.5
-FULL_PURSE = 10
-HOARD = 0.6
-PRIEST = 9.0
-ISLAND = 12.0
-UNIT = 3.0
-BARE_ISLAND = 6.0
-RIVAL = 0.4
+SPARE_TILE: Final = 3.0
+INCOME: Final = 13.0
+PURSE: Final = 2.5
+FULL_PURSE: Final = 10
+HOARD: Final = 0.6
+PRIEST: Final = 9.0
+ISLAND: Final = 12.0
+UNIT: Final = 3.0
+BARE_ISLAND: Final = 6.0
+RIVAL: Final = 0.4
 
 
 class CycladesJudgement(Judgement[Board]):
@@ -111,7 +113,7 @@ def pending(b: Board, seat: int) -> float:
     return POWERS.get(power, 0.0)
 
 
-POWERS = {
+POWERS: Final = {
     SIREN: 6.0,
     PEGASUS: 12.0,
     GIANT: 6.0,

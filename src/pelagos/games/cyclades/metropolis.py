@@ -1,5 +1,7 @@
 """Metropolises: forced as soon as they are due; the owner chooses tiles and site."""
 
+from typing import Final
+
 from pelagos.engine.spaces import OneOf, Space
 from pelagos.engine.steps import Ask, Do, Phase, While
 from pelagos.games.cyclades.board import Board
@@ -12,8 +14,8 @@ from pelagos.games.cyclades.events import (
 )
 from pelagos.games.cyclades.ids import BUILDING_TYPES, PHILOSOPHERS_NEEDED
 
-OPEN = -1
-NO_SITE = -2
+OPEN: Final = -1
+NO_SITE: Final = -2
 
 # b.founding is (seat, the building type to be discarded next, the site).
 
@@ -152,5 +154,5 @@ def still_due(b: Board) -> bool:
     return is_due(b, b.founding[0])
 
 
-FOUNDING = Phase("founding", [GiveUpPrice(), DiscardTile(), ChooseSite(), Found()])
-METROPOLIS = Phase("metropolis", [While(still_due, FOUNDING), EndFounding()])
+FOUNDING: Final = Phase("founding", [GiveUpPrice(), DiscardTile(), ChooseSite(), Found()])
+METROPOLIS: Final = Phase("metropolis", [While(still_due, FOUNDING), EndFounding()])

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import Final
 
 from pelagos.games.cyclades.battle import defence_bonus, minotaur_fights
 from pelagos.games.cyclades.board import Board
 
-FACES = (0, 1, 1, 2, 2, 3)
+FACES: Final = (0, 1, 1, 2, 2, 3)
 """The faces of a die. cy:1.3"""
 
 

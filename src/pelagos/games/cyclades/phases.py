@@ -4,6 +4,8 @@ Every question is put openly to one player at a time; FATE shuffles, draws and r
 cy:0.4 cy:22.4
 """
 
+from typing import Final
+
 from pelagos.engine.steps import Call, Phase, While
 from pelagos.games.cyclades.ending import CheckEnd, undecided
 from pelagos.games.cyclades.gods import LayGods, TurnUpGod
@@ -13,14 +15,14 @@ from pelagos.games.cyclades.refresh import MoveCreatures, NewRound, TurnUpCreatu
 from pelagos.games.cyclades.setup import DealPositions, PlaceBySeat, ShuffleMarkers
 from pelagos.games.cyclades.turn import TURN, turns_left
 
-CREATURES = Phase("creatures", [NewRound(), MoveCreatures(), TurnUpCreature()])
-GODS = Phase("gods", [LayGods(), TurnUpGod()])
-INCOME = Phase("income", [CollectIncome()])
-OFFERINGS = Phase("offerings", [LayOffering(), Pay()])
-ACTIONS = Phase("actions", [While(turns_left, TURN), SetTurnOrder()])
-END_OF_ROUND = Phase("end_of_round", [CheckEnd()])
+CREATURES: Final = Phase("creatures", [NewRound(), MoveCreatures(), TurnUpCreature()])
+GODS: Final = Phase("gods", [LayGods(), TurnUpGod()])
+INCOME: Final = Phase("income", [CollectIncome()])
+OFFERINGS: Final = Phase("offerings", [LayOffering(), Pay()])
+ACTIONS: Final = Phase("actions", [While(turns_left, TURN), SetTurnOrder()])
+END_OF_ROUND: Final = Phase("end_of_round", [CheckEnd()])
 
-ROUND = Phase(
+ROUND: Final = Phase(
     "round",
     [
         Call(CREATURES),
@@ -31,4 +33,6 @@ ROUND = Phase(
         Call(END_OF_ROUND),
     ],
 )
-GAME = Phase("game", [DealPositions(), PlaceBySeat(), ShuffleMarkers(), While(undecided, ROUND)])
+GAME: Final = Phase(
+    "game", [DealPositions(), PlaceBySeat(), ShuffleMarkers(), While(undecided, ROUND)]
+)

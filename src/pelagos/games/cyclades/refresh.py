@@ -1,5 +1,7 @@
 """Phase 1: the creature track. A card is drawn only when it is turned up, so no order is hidden."""
 
+from typing import Final
+
 from pelagos.engine.seats import FATE, NOBODY
 from pelagos.engine.spaces import OneOf, Space
 from pelagos.engine.steps import Ask, Do
@@ -13,7 +15,7 @@ from pelagos.games.cyclades.events import (
 )
 from pelagos.games.cyclades.ids import BUILDING_TYPES, KRAKEN, NO_CARD
 
-LAST_SPACE = 2
+LAST_SPACE: Final = 2
 
 
 class NewRound(Do[Board]):

@@ -1,5 +1,7 @@
 """Why an action is refused: the clause that names the reason best."""
 
+from typing import Final
+
 from pelagos.games.cyclades.armies import may_land
 from pelagos.games.cyclades.board import Board
 from pelagos.games.cyclades.building import build_space
@@ -17,10 +19,10 @@ from pelagos.games.cyclades.ids import (
     ZEUS,
 )
 
-NO_CREDIT = "cy:8.3"
-SPECIAL = {MOVE_FLEETS: POSEIDON, MOVE_ARMIES: ARES, EXCHANGE: ZEUS}
+NO_CREDIT: Final = "cy:8.3"
+SPECIAL: Final = {MOVE_FLEETS: POSEIDON, MOVE_ARMIES: ARES, EXCHANGE: ZEUS}
 """The god of each special action."""
-CAPS = ["cy:10.1", "cy:10.3", "cy:10.5", "cy:10.7"]
+CAPS: Final = ["cy:10.1", "cy:10.3", "cy:10.5", "cy:10.7"]
 """How many may be recruited in a turn, by god."""
 
 

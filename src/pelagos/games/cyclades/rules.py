@@ -1,5 +1,7 @@
 """The referee of Cyclades."""
 
+from typing import Final
+
 from pelagos.engine.box import Box
 from pelagos.engine.options import Option
 from pelagos.engine.rules import Result, Rules, View
@@ -11,7 +13,7 @@ from pelagos.games.cyclades.ids import MINOTAUR
 from pelagos.games.cyclades.phases import GAME
 from pelagos.games.cyclades.view import redeal, view
 
-TRIED_ROUNDS = 4
+TRIED_ROUNDS: Final = 4
 
 
 class CycladesRules(Rules[Board]):

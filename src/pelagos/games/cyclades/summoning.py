@@ -1,5 +1,7 @@
 """Summoning creatures, and Zeus' exchange."""
 
+from typing import Final
+
 from pelagos.engine.spaces import OneOf, Space
 from pelagos.engine.steps import Phase
 from pelagos.games.cyclades.board import Board
@@ -57,4 +59,4 @@ def exchange(b: Board, seat: int, creature: int) -> None:
     b.call(REPLACEMENT)
 
 
-REPLACEMENT = Phase("replacement", [TurnUpCreature()])
+REPLACEMENT: Final = Phase("replacement", [TurnUpCreature()])

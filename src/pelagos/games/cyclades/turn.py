@@ -1,5 +1,7 @@
 """Phase 5: the turns, in the gods' order; what a player may do in one."""
 
+from typing import Final
+
 from pelagos.engine.seats import NOBODY
 from pelagos.engine.spaces import NOTHING, Menu, OneOf, Space
 from pelagos.engine.steps import Ask, Do, Phase
@@ -166,4 +168,4 @@ def turns_left(b: Board) -> bool:
     return len(b.queue) > 0
 
 
-TURN = Phase("turn", [BeginTurn(), PlaceProsperity(), TakeTurn(), EndTurn()])
+TURN: Final = Phase("turn", [BeginTurn(), PlaceProsperity(), TakeTurn(), EndTurn()])

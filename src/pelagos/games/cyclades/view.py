@@ -1,5 +1,7 @@
 """What a seat may see, and a fair guess of the rest. Only the gold of others is ever hidden."""
 
+from typing import Final
+
 from pelagos.engine.rules import View
 from pelagos.engine.seats import Rng
 from pelagos.games.cyclades.board import Board
@@ -12,7 +14,7 @@ from pelagos.games.cyclades.ids import (
 )
 from pelagos.games.cyclades.offerings import committed
 
-SPARE_GOLD = 4
+SPARE_GOLD: Final = 4
 """In a guess: what a player may have beyond his income of two rounds."""
 
 

@@ -1,5 +1,7 @@
 """Minotaur, Chiron, Medusa, Polyphemus: figures that stand on islands for a while."""
 
+from typing import Final
+
 from pelagos.engine.spaces import OneOf, Space
 from pelagos.engine.steps import Ask, Phase, While
 from pelagos.games.cyclades.board import Board
@@ -13,7 +15,7 @@ from pelagos.games.cyclades.events import (
 from pelagos.games.cyclades.ids import ISLAND_FIGURES, MINOTAUR, POLYPHEMUS
 from pelagos.games.cyclades.powers.stages import FIRST, NONE_OPEN, SECOND, Always
 
-PUSHING = SECOND
+PUSHING: Final = SECOND
 
 
 def remove_due_figures(b: Board, seat: int) -> None:
@@ -112,5 +114,5 @@ def is_pushing(b: Board) -> bool:
     return b.stage == PUSHING
 
 
-PUSH = Phase("push", [ChooseStack(), ChooseShelter()])
-FIGURE_POWER = Phase("figure", [Always(), PlaceFigure(), While(is_pushing, PUSH)])
+PUSH: Final = Phase("push", [ChooseStack(), ChooseShelter()])
+FIGURE_POWER: Final = Phase("figure", [Always(), PlaceFigure(), While(is_pushing, PUSH)])

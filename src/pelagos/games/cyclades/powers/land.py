@@ -1,5 +1,7 @@
 """Pegasus, Giant, Cyclops, Harpy."""
 
+from typing import Final
+
 from pelagos.engine.spaces import OneOf, Space
 from pelagos.engine.steps import Ask, Do, Phase
 from pelagos.games.cyclades.armies import flight_space, march
@@ -170,7 +172,7 @@ class Snatch(Ask[Board, int]):
         return "cy:18.22" if value == b.figure_island(CHIRON) >= 0 else self.clause
 
 
-PEGASUS_POWER = Phase("pegasus", [BeginPegasus(), Fly()])
-GIANT_POWER = Phase("giant", [BeginGiant(), Crush()])
-CYCLOPS_POWER = Phase("cyclops", [BeginCyclops(), ChooseOldTile(), ChooseNewType()])
-HARPY_POWER = Phase("harpy", [BeginHarpy(), Snatch()])
+PEGASUS_POWER: Final = Phase("pegasus", [BeginPegasus(), Fly()])
+GIANT_POWER: Final = Phase("giant", [BeginGiant(), Crush()])
+CYCLOPS_POWER: Final = Phase("cyclops", [BeginCyclops(), ChooseOldTile(), ChooseNewType()])
+HARPY_POWER: Final = Phase("harpy", [BeginHarpy(), Snatch()])

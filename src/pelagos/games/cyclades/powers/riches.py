@@ -1,5 +1,7 @@
 """Sphinx, Griffon, Moirae, Satyr, Dryad."""
 
+from typing import Final
+
 from pelagos.engine.seats import only
 from pelagos.engine.spaces import NOTHING, Menu, Number, OneOf, Space
 from pelagos.engine.steps import Ask, Do, Phase
@@ -24,7 +26,7 @@ from pelagos.games.cyclades.powers.stages import (
     opponents,
 )
 
-SPHINX_PAYS = 2
+SPHINX_PAYS: Final = 2
 
 
 class Stacks(Menu):
@@ -182,8 +184,8 @@ class LurePriest(Ask[Board, int]):
         b.tell(PRIEST_LURED, seat, value)
 
 
-SPHINX_POWER = Phase("sphinx", [Always(), Sell()])
-GRIFFON_POWER = Phase("griffon", [BeginGriffon(), Rob()])
-MOIRAE_POWER = Phase("moirae", [IncomeAgain()])
-SATYR_POWER = Phase("satyr", [BeginSatyr(), LurePhilosopher()])
-DRYAD_POWER = Phase("dryad", [BeginDryad(), LurePriest()])
+SPHINX_POWER: Final = Phase("sphinx", [Always(), Sell()])
+GRIFFON_POWER: Final = Phase("griffon", [BeginGriffon(), Rob()])
+MOIRAE_POWER: Final = Phase("moirae", [IncomeAgain()])
+SATYR_POWER: Final = Phase("satyr", [BeginSatyr(), LurePhilosopher()])
+DRYAD_POWER: Final = Phase("dryad", [BeginDryad(), LurePriest()])

@@ -1,5 +1,7 @@
 """Siren, Sylph, Kraken."""
 
+from typing import Final
+
 from pelagos.engine.spaces import NOTHING, Menu, OneOf, Space
 from pelagos.engine.steps import Ask, Do, Phase
 from pelagos.games.cyclades.board import Board
@@ -9,8 +11,8 @@ from pelagos.games.cyclades.ids import SAIL, STOP
 from pelagos.games.cyclades.journeys import Journey
 from pelagos.games.cyclades.powers.stages import FIRST, NONE_OPEN, SECOND, Always, open_first
 
-SYLPH_STEPS = 10
-KRAKEN_STEP = 1
+SYLPH_STEPS: Final = 10
+KRAKEN_STEP: Final = 1
 
 
 def lone_fleets(b: Board) -> list[int]:
@@ -185,6 +187,6 @@ def swallow(b: Board, seat: int, sea: int) -> None:
         b.lose_units(sea, count)
 
 
-SIREN_POWER = Phase("siren", [BeginSiren(), ChooseLoneFleet(), ChooseOwnFleet()])
-SYLPH_POWER = Phase("sylph", [BeginSylph(), SylphStep(), EndSylph()])
-KRAKEN_POWER = Phase("kraken", [Always(), PlaceKraken(), MoveKraken()])
+SIREN_POWER: Final = Phase("siren", [BeginSiren(), ChooseLoneFleet(), ChooseOwnFleet()])
+SYLPH_POWER: Final = Phase("sylph", [BeginSylph(), SylphStep(), EndSylph()])
+KRAKEN_POWER: Final = Phase("kraken", [Always(), PlaceKraken(), MoveKraken()])

@@ -1,5 +1,7 @@
 """The order of a summoning: pay, decide, carry out, put the card away. Chimera copies."""
 
+from typing import Final
+
 from pelagos.engine.seats import NOBODY
 from pelagos.engine.spaces import OneOf, Space
 from pelagos.engine.steps import Ask, Do, Phase
@@ -52,7 +54,7 @@ class ChooseDiscarded(Ask[Board, int]):
         b.call(POWERS[value])
 
 
-CHIMERA_POWER = Phase("chimera", [BeginChimera(), ChooseDiscarded()])
+CHIMERA_POWER: Final = Phase("chimera", [BeginChimera(), ChooseDiscarded()])
 
 POWERS: list[Phase] = [
     SIREN_POWER,
@@ -107,7 +109,7 @@ class PutAway(Do[Board]):
         b.card = b.copied = NO_CARD
 
 
-SUMMONING = Phase("summoning", [UsePower(), PutAway()])
+SUMMONING: Final = Phase("summoning", [UsePower(), PutAway()])
 
 
 def summon(b: Board, seat: int, creature: int) -> None:

@@ -1,6 +1,6 @@
 """4.2 Battles: one exchange of dice, at sea and on land."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from pelagos.engine.seats import FATE
 from pelagos.engine.spaces import NOTHING, Dice, Menu, OneOf, SomeOf, Space
@@ -21,10 +21,10 @@ from pelagos.games.mare_nostrum.empires.terms import (
 )
 from pelagos.games.mare_nostrum.empires.war import leave_post, partner_in_peace, posts
 
-HIT_DIVISOR = 5
-FORTRESS_BONUS = 5
-NEBUCHADNEZZAR_BONUS = 5
-AT_SEA = 1 << 20
+HIT_DIVISOR: Final = 5
+FORTRESS_BONUS: Final = 5
+NEBUCHADNEZZAR_BONUS: Final = 5
+AT_SEA: Final = 1 << 20
 """Marks a battle place as a sea."""
 
 
@@ -165,7 +165,7 @@ class EndBattle(Do[Board]):
         b.place, b.foe, b.hits, b.own_hits = NONE, NONE, NONE, NONE
 
 
-BATTLE = Phase("battle", [Roll(), AssignLosses(), EndBattle()])
+BATTLE: Final = Phase("battle", [Roll(), AssignLosses(), EndBattle()])
 
 
 class FoeMenu(Menu):

@@ -2,7 +2,7 @@
 
 from importlib.resources import files
 from tomllib import loads
-from typing import Any
+from typing import Any, Final
 
 from pelagos.engine.box import Box
 from pelagos.engine.errors import BadData
@@ -21,8 +21,8 @@ from pelagos.games.mare_nostrum.empires.terms import (
     bits,
 )
 
-CITY_SORTS = {"city": CITY, "capital": CAPITAL, "legendary": LEGENDARY_CITY}
-PRICED_SORTS = ["caravan", "market", "city", "capital", "legendary_city", "temple"]
+CITY_SORTS: Final = {"city": CITY, "capital": CAPITAL, "legendary": LEGENDARY_CITY}
+PRICED_SORTS: Final = ["caravan", "market", "city", "capital", "legendary_city", "temple"]
 
 
 def read(name: str) -> dict[str, Any]:

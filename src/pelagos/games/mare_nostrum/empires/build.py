@@ -1,6 +1,6 @@
 """3. Build: who builds, what may be built, and what it costs."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from pelagos.engine.spaces import NOTHING, Menu, OneOf, Space
 from pelagos.engine.steps import Ask, Do, Phase
@@ -66,7 +66,7 @@ from pelagos.games.mare_nostrum.empires.terms import (
     bits,
 )
 
-UNSAID = (NONE,)
+UNSAID: Final = (NONE,)
 """Stands for a seat that has not said what it keeps."""
 
 
@@ -168,7 +168,7 @@ class BuildMenu(Menu):
         return OneOf(PLACE_KINDS[id], bits(places)) if places else NOTHING
 
 
-PLACE_KINDS = [
+PLACE_KINDS: Final = [
     "", "province", "province", "province", "sea", "icon", "tile", "",
     "province", "province", "province", "sea", "",
 ]  # fmt: skip

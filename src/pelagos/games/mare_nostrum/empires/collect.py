@@ -1,5 +1,7 @@
 """1. Collect Resources."""
 
+from typing import Final
+
 from pelagos.engine.seats import FATE, only
 from pelagos.engine.spaces import NOTHING, Menu, OneOf, Space
 from pelagos.engine.steps import Ask, Do
@@ -31,7 +33,7 @@ from pelagos.games.mare_nostrum.empires.terms import (
     bits,
 )
 
-PENDING = -2
+PENDING: Final = -2
 """A Temple choice not made yet."""
 
 

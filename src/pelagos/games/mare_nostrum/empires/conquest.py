@@ -1,6 +1,6 @@
 """4.3 Conquest: pillage, occupy, take over."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from pelagos.engine.seats import FATE, only
 from pelagos.engine.spaces import NOTHING, Menu, OneOf, SomeOf, Space
@@ -94,8 +94,8 @@ class Spoils(Ask[Board, int]):
             b.spoil = TO_DRAW
 
 
-BOTH = 2
-TO_DRAW = 1
+BOTH: Final = 2
+TO_DRAW: Final = 1
 
 
 class DrawSpoils(Ask[Board, int]):
@@ -122,7 +122,7 @@ class DrawSpoils(Ask[Board, int]):
         b.tell_only(only(b.player), LEGENDARY_SEEN, b.player, value)
 
 
-SPOILS_OF_WAR = Phase("spoils", [Spoils(), DrawSpoils()])
+SPOILS_OF_WAR: Final = Phase("spoils", [Spoils(), DrawSpoils()])
 
 
 def win_spoils(b: Board, seat: int, resource: int, number: int) -> None:
@@ -252,13 +252,13 @@ class Conquer(Ask[Board, tuple[int, tuple[int, object]]]):
         province, how = value
         if province not in bits(b.conquests):
             return "mne:4.3.a"
-        verb = how[0] if how else NONE
+        verb = how[0] if how and isinstance(how[0], int) else NONE
         if verb in (SEIZE, SEIZE_AT_ONCE) and province in bits(b.box.capital_provinces):
             return "mne:4.3.3.d"
         return CLAUSES.get(verb, self.clause)
 
 
-CLAUSES = {
+CLAUSES: Final = {
     PILLAGE: "mne:4.3.1.a",
     OCCUPY: "mne:4.3.2.a",
     SEIZE: "mne:4.3.3.a",

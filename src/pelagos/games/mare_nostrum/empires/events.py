@@ -1,63 +1,73 @@
 """What can happen, as facts; the words are in the word files."""
 
+from typing import Final
+
 from pelagos.engine.events import EventKind
 
 # Set-up.
-EMPIRE = EventKind("empire", "empire:empire", clause="mne:S.1")
-TILE_TURNED = EventKind("tile_turned", "tile:tile", clause="mne:S.6")
-NEW_ROUND = EventKind("new_round", "round:number", clause="mne:O.4")
+EMPIRE: Final = EventKind("empire", "empire:empire", clause="mne:S.1")
+TILE_TURNED: Final = EventKind("tile_turned", "tile:tile", clause="mne:S.6")
+NEW_ROUND: Final = EventKind("new_round", "round:number", clause="mne:O.4")
 
 # 1. Collecting.
-TEMPLE_CHOICE = EventKind("temple_choice", "city:icon", "yield:yield", clause="mne:1.1.d")
-COLLECTED = EventKind("collected", "number:number", clause="mne:1.1.b")
-COLLECTED_WHAT = EventKind("collected_what", "resources:resource*", clause="mne:1.1.h")
-LEGENDARY_DRAWN = EventKind("legendary_drawn", clause="mne:1.2.a")
-LEGENDARY_SEEN = EventKind("legendary_seen", "resource:resource", clause="mne:1.2.a")
-RESHUFFLED = EventKind("reshuffled", clause="mne:1.2.c")
-COLOSSUS_GOOD = EventKind("colossus_good", "resource:resource", clause="mne:11.colossus")
+TEMPLE_CHOICE: Final = EventKind("temple_choice", "city:icon", "yield:yield", clause="mne:1.1.d")
+COLLECTED: Final = EventKind("collected", "number:number", clause="mne:1.1.b")
+COLLECTED_WHAT: Final = EventKind("collected_what", "resources:resource*", clause="mne:1.1.h")
+LEGENDARY_DRAWN: Final = EventKind("legendary_drawn", clause="mne:1.2.a")
+LEGENDARY_SEEN: Final = EventKind("legendary_seen", "resource:resource", clause="mne:1.2.a")
+RESHUFFLED: Final = EventKind("reshuffled", clause="mne:1.2.c")
+COLOSSUS_GOOD: Final = EventKind("colossus_good", "resource:resource", clause="mne:11.colossus")
 
 # 2. Trade.
-NUMBER_CALLED = EventKind("number_called", "number:call", clause="mne:2.1.b")
-OWN_NUMBER = EventKind("own_number", "number:call", clause="mne:10.antigone")
-OFFER_SEALED = EventKind("offer_sealed", clause="mne:2.1.d")
-OFFER_SHOWN = EventKind("offer_shown", "resources:resource*", clause="mne:2.1.d", reveals=True)
-TAKEN = EventKind("taken", "victim:seat", "resource:resource", clause="mne:2.2.a")
-TRADE_OVER = EventKind("trade_over", clause="mne:2.2.e")
-MADE_EVEN = EventKind("made_even", "receiver:seat", clause="mne:2.2.1.a")
-MADE_EVEN_WITH = EventKind(
+NUMBER_CALLED: Final = EventKind("number_called", "number:call", clause="mne:2.1.b")
+OWN_NUMBER: Final = EventKind("own_number", "number:call", clause="mne:10.antigone")
+OFFER_SEALED: Final = EventKind("offer_sealed", clause="mne:2.1.d")
+OFFER_SHOWN: Final = EventKind(
+    "offer_shown", "resources:resource*", clause="mne:2.1.d", reveals=True
+)
+TAKEN: Final = EventKind("taken", "victim:seat", "resource:resource", clause="mne:2.2.a")
+TRADE_OVER: Final = EventKind("trade_over", clause="mne:2.2.e")
+MADE_EVEN: Final = EventKind("made_even", "receiver:seat", clause="mne:2.2.1.a")
+MADE_EVEN_WITH: Final = EventKind(
     "made_even_with", "receiver:seat", "resource:resource", clause="mne:2.2.1.a", reveals=True
 )
 
 # 3. Build.
-MAY_BUILD = EventKind("may_build", "player:seat", clause="mne:3.a")
-PERSEUS_FIRST = EventKind("perseus_first", clause="mne:10.perseus")
-PAID = EventKind("paid", "resources:resource*", clause="mne:3.d", reveals=True)
-CLAIMED = EventKind("claimed", "province:province", clause="mne:3.1.1.a")
-UNIT_RAISED = EventKind("unit_raised", "unit:unit", "province:province", clause="mne:3.1.2.a")
-TRIREME_BUILT = EventKind("trireme_built", "sea:sea", clause="mne:3.1.2.b")
-MUSTERED = EventKind("mustered", "number:number", clause="mne:10.penthesilea")
-BUILT = EventKind("built", "icon:icon", clause="mne:3.1.2.d")
-RECRUITED = EventKind("recruited", "tile:tile", clause="mne:3.1.3.b")
-COPIED = EventKind("copied", "tile:tile", clause="mne:10.castor_pollux")
-KEPT = EventKind("kept", "resources:resource*", clause="mne:3.f", reveals=True)
+MAY_BUILD: Final = EventKind("may_build", "player:seat", clause="mne:3.a")
+PERSEUS_FIRST: Final = EventKind("perseus_first", clause="mne:10.perseus")
+PAID: Final = EventKind("paid", "resources:resource*", clause="mne:3.d", reveals=True)
+CLAIMED: Final = EventKind("claimed", "province:province", clause="mne:3.1.1.a")
+UNIT_RAISED: Final = EventKind(
+    "unit_raised", "unit:unit", "province:province", clause="mne:3.1.2.a"
+)
+TRIREME_BUILT: Final = EventKind("trireme_built", "sea:sea", clause="mne:3.1.2.b")
+MUSTERED: Final = EventKind("mustered", "number:number", clause="mne:10.penthesilea")
+BUILT: Final = EventKind("built", "icon:icon", clause="mne:3.1.2.d")
+RECRUITED: Final = EventKind("recruited", "tile:tile", clause="mne:3.1.3.b")
+COPIED: Final = EventKind("copied", "tile:tile", clause="mne:10.castor_pollux")
+KEPT: Final = EventKind("kept", "resources:resource*", clause="mne:3.f", reveals=True)
 
 # 4. War.
-PEACE = EventKind("peace", "opponent:seat", clause="mne:11.statue_of_zeus")
-MAY_MOVE = EventKind("may_move", "player:seat", clause="mne:4.a")
-CONVERTED = EventKind("converted", "province:province", clause="mne:4.3.3.b")
-FREED = EventKind("freed", "province:province", clause="mne:4.3.3.c")
-SAILED = EventKind("sailed", "origin:sea", "target:sea", clause="mne:4.1.1.a")
-MARCHED = EventKind("marched", "origin:province", "target:province", clause="mne:4.1.2.a")
-LAND_BATTLE = EventKind("land_battle", "province:province", "opponent:seat", clause="mne:4.1.2.d")
-SEA_BATTLE = EventKind("sea_battle", "sea:sea", "opponent:seat", clause="mne:4.1.1.b")
-ROLLED = EventKind("rolled", "dice:number*", "total:number", "hits:number", clause="mne:4.2.b")
-LOST = EventKind("lost", "number:number", clause="mne:4.2.c")
-PILLAGED = EventKind("pillaged", "icon:icon", clause="mne:4.3.1.a")
-SPOILS = EventKind("spoils", "resource:resource", "number:number", clause="mne:4.3.1.a")
-OCCUPIED = EventKind("occupied", "icons:icon*", clause="mne:4.3.2.a")
-SEIZED = EventKind("seized", "province:province", clause="mne:4.3.3.a")
-PLACED = EventKind("placed", "icon:icon", clause="mne:10.circe")
+PEACE: Final = EventKind("peace", "opponent:seat", clause="mne:11.statue_of_zeus")
+MAY_MOVE: Final = EventKind("may_move", "player:seat", clause="mne:4.a")
+CONVERTED: Final = EventKind("converted", "province:province", clause="mne:4.3.3.b")
+FREED: Final = EventKind("freed", "province:province", clause="mne:4.3.3.c")
+SAILED: Final = EventKind("sailed", "origin:sea", "target:sea", clause="mne:4.1.1.a")
+MARCHED: Final = EventKind("marched", "origin:province", "target:province", clause="mne:4.1.2.a")
+LAND_BATTLE: Final = EventKind(
+    "land_battle", "province:province", "opponent:seat", clause="mne:4.1.2.d"
+)
+SEA_BATTLE: Final = EventKind("sea_battle", "sea:sea", "opponent:seat", clause="mne:4.1.1.b")
+ROLLED: Final = EventKind(
+    "rolled", "dice:number*", "total:number", "hits:number", clause="mne:4.2.b"
+)
+LOST: Final = EventKind("lost", "number:number", clause="mne:4.2.c")
+PILLAGED: Final = EventKind("pillaged", "icon:icon", clause="mne:4.3.1.a")
+SPOILS: Final = EventKind("spoils", "resource:resource", "number:number", clause="mne:4.3.1.a")
+OCCUPIED: Final = EventKind("occupied", "icons:icon*", clause="mne:4.3.2.a")
+SEIZED: Final = EventKind("seized", "province:province", clause="mne:4.3.3.a")
+PLACED: Final = EventKind("placed", "icon:icon", clause="mne:10.circe")
 
 # 5. Leadership, and the end.
-LEADER = EventKind("leader", "track:track", clause="mne:5.b")
-WON = EventKind("won", clause="mne:6.6")
+LEADER: Final = EventKind("leader", "track:track", clause="mne:5.b")
+WON: Final = EventKind("won", clause="mne:6.6")

@@ -1,5 +1,7 @@
 """What bots may know about value."""
 
+from typing import Final
+
 from pelagos.engine.judgement import Judgement
 from pelagos.engine.seats import Rng
 from pelagos.engine.spaces import Space
@@ -19,13 +21,13 @@ from pelagos.games.mare_nostrum.empires.thumb import RULES, ThumbRule
 from pelagos.games.mare_nostrum.empires.war import prizes
 
 WON, LOST, DRAWN = 1000.0, 0.0, 200.0
-TILE_VALUE = (0.0, 0.0, 60.0, 130.0, 220.0, 600.0)
-PRIZE_VALUE = (0.0, 15.0, 40.0, 90.0, 400.0)
-TITLE_VALUE = 14.0
-ALL_TITLES_VALUE = 250.0
-INCOME_VALUE = 7.0
-KIND_VALUE = 4.0
-ROOM_VALUE = (2.5, 1.5, 2.5, 3.0, 6.0, 1.5)
+TILE_VALUE: Final = (0.0, 0.0, 60.0, 130.0, 220.0, 600.0)
+PRIZE_VALUE: Final = (0.0, 15.0, 40.0, 90.0, 400.0)
+TITLE_VALUE: Final = 14.0
+ALL_TITLES_VALUE: Final = 250.0
+INCOME_VALUE: Final = 7.0
+KIND_VALUE: Final = 4.0
+ROOM_VALUE: Final = (2.5, 1.5, 2.5, 3.0, 6.0, 1.5)
 """What an empty icon of each sort is worth to who may build on it."""
 
 

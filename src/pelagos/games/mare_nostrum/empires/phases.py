@@ -1,6 +1,6 @@
 """The table of contents."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from pelagos.engine.steps import Call, Do, Phase, While
 from pelagos.games.mare_nostrum.empires.battle import LandBattle, SeaBattle
@@ -63,7 +63,7 @@ from pelagos.games.mare_nostrum.empires.war import (
     Sail,
 )
 
-COLLECT = Phase(
+COLLECT: Final = Phase(
     "collect",
     [
         FindTempleChoices(),
@@ -87,7 +87,7 @@ class CollectAfterFirstRound(Do[Board]):
             b.call(COLLECT)
 
 
-TRADING = Phase(
+TRADING: Final = Phase(
     "trade",
     [
         PlayMarker(),
@@ -102,19 +102,19 @@ TRADING = Phase(
     ],
 )
 
-BUILD_TURN = Phase(
+BUILD_TURN: Final = Phase(
     "build_turn",
     [NameBuilder(), ClaimFirstPlace(), BeginBuildTurn(), ChooseBuild(), EndBuildTurn()],
 )
 
 # mne:X.a: the order at the end of phase 3.
-BUILDING = Phase(
+BUILDING: Final = Phase(
     "build",
     [While(somebody_waits, BUILD_TURN), CheckGlory(), Keep(), ShowKept(), TurnUpTile()],
 )
 
 # mne:4.b: conversions, Triremes, sea battles, Legions, land battles, conquest.
-WAR_TURN = Phase(
+WAR_TURN: Final = Phase(
     "war_turn",
     [
         NameMover(),
@@ -134,9 +134,9 @@ WAR_TURN = Phase(
     ],
 )
 
-WAR = Phase("war", [DeclarePeace(), While(somebody_waits, WAR_TURN), CheckConquest()])
+WAR: Final = Phase("war", [DeclarePeace(), While(somebody_waits, WAR_TURN), CheckConquest()])
 
-LEADING = Phase(
+LEADING: Final = Phase(
     "leadership",
     [
         SettleTitles(TRADE, "lead_tie_trade"),
@@ -150,7 +150,7 @@ LEADING = Phase(
 )
 
 # mne:O.4: the five phases of a round.
-ROUND = Phase(
+ROUND: Final = Phase(
     "round",
     [
         NewRound(),
@@ -168,7 +168,7 @@ def undecided(b: Board) -> bool:
     return not b.ending
 
 
-GAME = Phase(
+GAME: Final = Phase(
     "game",
     [DealEmpires(), ChooseEmpire(), PlacePieces(), TurnUpTile(), While(undecided, ROUND)],
 )

@@ -1,6 +1,6 @@
 """Paying for one object and putting it where it belongs."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from pelagos.engine.spaces import OneOf, Space
 from pelagos.engine.steps import Ask, Phase
@@ -125,7 +125,7 @@ class CopyHero(Ask[Board, int]):
         b.tell(COPIED, seat, value)
 
 
-COPY = Phase("copy", [CopyHero()])
+COPY: Final = Phase("copy", [CopyHero()])
 
 
 class Pay(Ask[Board, tuple[int, object]]):
@@ -213,4 +213,4 @@ def recruit(b: Board, seat: int, tile: int) -> None:
         b.call(COPY)
 
 
-PAYMENT = Phase("payment", [Pay()])
+PAYMENT: Final = Phase("payment", [Pay()])

@@ -1,5 +1,7 @@
 """Why a build is refused: the clause that names the reason best."""
 
+from typing import Final
+
 from pelagos.games.mare_nostrum.empires.board import Board
 from pelagos.games.mare_nostrum.empires.ground import (
     builders_ground,
@@ -29,8 +31,8 @@ from pelagos.games.mare_nostrum.empires.terms import (
     TRIREME,
 )
 
-PRICE = "mne:3.d"
-POWERS = {
+PRICE: Final = "mne:3.d"
+POWERS: Final = {
     CLAIM_FREE: "mne:10.hammurabi",
     CHEAP_LEGION: "mne:10.spartacus",
     CHEAP_FORTRESS: "mne:10.gilgamesh",

@@ -1,5 +1,7 @@
 """The referee of Mare Nostrum: Empires."""
 
+from typing import Final
+
 from pelagos.engine.box import Box
 from pelagos.engine.options import Option, settle_options
 from pelagos.engine.rules import Result, Rules, View
@@ -20,14 +22,14 @@ from pelagos.games.mare_nostrum.empires.terms import (
 )
 from pelagos.games.mare_nostrum.empires.view import redealt, seen
 
-CLAUSES = {
+CLAUSES: Final = {
     PRESTIGE: "mne:6.1",
     GLORY: "mne:6.2",
     CONQUEST: "mne:6.3",
     LEADERSHIP: "mne:6.4",
 }
-LONGEST_LIMIT = 1000
-TRIED_ROUNDS = 4
+LONGEST_LIMIT: Final = 1000
+TRIED_ROUNDS: Final = 4
 
 
 class EmpiresRules(Rules[Board]):

@@ -1,5 +1,7 @@
 """2. Trade Resources."""
 
+from typing import Final
+
 from pelagos.engine.seats import only
 from pelagos.engine.spaces import Menu, OneOf, SomeOf, Space
 from pelagos.engine.steps import Ask, Do
@@ -23,7 +25,7 @@ from pelagos.games.mare_nostrum.empires.terms import (
     TRADE,
 )
 
-ALL_MARKERS = 7
+ALL_MARKERS: Final = 7
 
 
 class PlayMarker(Ask[Board, int]):

@@ -1,5 +1,7 @@
 """What a seat may see, and boards it could believe in."""
 
+from typing import Final
+
 from pelagos.engine.rules import View
 from pelagos.engine.seats import Rng
 from pelagos.games.mare_nostrum.empires.board import Board
@@ -20,7 +22,7 @@ from pelagos.games.mare_nostrum.empires.terms import (
 )
 from pelagos.games.mare_nostrum.empires.war import prizes
 
-UNIT_NAMES = ("legions", "triremes", "fortresses", "markers")
+UNIT_NAMES: Final = ("legions", "triremes", "fortresses", "markers")
 
 
 def sealed(b: Board) -> bool:

@@ -1,6 +1,6 @@
 """4. Movement: who moves, conversions, sailing and marching."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from pelagos.engine.spaces import NOTHING, Menu, OneOf, Space
 from pelagos.engine.steps import Ask, Do, Phase
@@ -277,7 +277,7 @@ class LeavePost(Ask[Board, int]):
         b.heading = NONE
 
 
-LEAVING = Phase("leaving", [LeavePost()])
+LEAVING: Final = Phase("leaving", [LeavePost()])
 
 
 def posts(b: Board, province: int, seat: int) -> list[int]:
