@@ -89,7 +89,7 @@ class FreeCampaign(Ask[Board, tuple[int, object]]):
             held = garrisons(b, seat)
             fields = fields_of_battle(b, seat, held)
             self.add_legion_moves(b, seat, held, fields, verbs, spaces)
-        if all([b.fought >> p & 1 for p in fields]) and self.may_end(b, seat):
+        if all([b.fought >> p & 1 for p in fields]):
             verbs.append(END)
             spaces.append(NOTHING)
         return Menu("verb", verbs, spaces)
@@ -111,7 +111,7 @@ class FreeCampaign(Ask[Board, tuple[int, object]]):
         if fields:
             verbs.append(FIGHT)
             spaces.append(OneOf("area", fields))
-        alone = self.held_alone(b, seat, held)
+        alone = self.held_alone(b, seat)
         if alone:
             verbs.append(SETTLE)
             spaces.append(OneOf("area", alone))
@@ -126,13 +126,9 @@ class FreeCampaign(Ask[Board, tuple[int, object]]):
         """Where legions may go."""
         return Marches(b, seat, held)
 
-    def held_alone(self, b: Board, seat: int, held: list[int]) -> list[int]:
+    def held_alone(self, b: Board, seat: int) -> list[int]:
         """Foreign provinces where the player may choose what to do."""
         raise NotImplementedError
-
-    def may_end(self, b: Board, seat: int) -> bool:
-        """Whether nothing but land battles would keep the player from ending."""
-        return True
 
     def end(self, b: Board, seat: int) -> None:
         """The player has finished."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from pelagos.engine.events import EventKind
-from pelagos.engine.seats import only
+from pelagos.engine.seats import Rng, only
 from pelagos.engine.spaces import Menu, Number, OneOf, SomeOf, Space
 from pelagos.engine.steps import Ask, Do
 from pelagos.games.mare_nostrum.common.board import Board
@@ -134,6 +134,11 @@ class Takings(Menu):
         """The kinds that lie face up before a participant."""
         offer = self.offers[source * KINDS : source * KINDS + KINDS]
         return [kind for kind, n in enumerate(offer) if n]
+
+    def draw(self, rng: Rng) -> object:
+        source = self.ids[rng.below(len(self.ids))]
+        cards = self.cards(source)
+        return (source, cards[rng.below(len(cards))])
 
     def listed(self, most: int) -> list[object] | None:
         found: list[object] = [(s, card) for s in self.ids for card in self.cards(s)]

@@ -28,11 +28,11 @@ class LagetRules(MareRules):
         return options()
 
     def option_sets(self, players: int) -> list[dict[str, object]]:
-        # Options that only change a number or a list of targets are left to the tests.
         found: list[dict[str, object]] = [
             {},
             {"setup_mode": "advanced"},
             {"setup_mode": "advanced", "setup_hero_discounts": True},
+            {"setup_mode": "advanced", "capital_marker_free": True},
             {"civ_assignment": "agreed"},
             {"civ_assignment": "roll_and_pick"},
             {"title_check": "all_titles_each_phase"},
@@ -44,6 +44,13 @@ class LagetRules(MareRules):
             {"crossing_blockade": True},
             {"alps_crossing": True},
             {"pericles_supports_fortress_alone": True},
+            # These change numbers and targets only, so one game tries them all. Strict icons are
+            # left to the tests: with so little to build, a game by chance takes far too long.
+            {
+                "bank_shortage": "nobody",
+                "seizure_income": "whole_province",
+                "ruin_block": "same_player",
+            },
         ]
         if players < max(PLAYERS):
             found.append({"civ_set": "all", "neutral_capital_assimilable": True})

@@ -80,14 +80,17 @@ class LeaveTheField(EndCampaign):
 class RevisedMarches(Marches):
     """Marches that leave nobody with a fight he cannot give."""  # lc:11.11 lc:11.13 lc:11.16
 
+    def __init__(self, b: Board, side: int, garrisons: list[int]) -> None:
+        self.pinned = revised(b).pinned & ~b.fought
+        super().__init__(b, side, garrisons)
+
     def able(self, origin: int) -> int:
         """The last unspent legion stays where spent ones rely on it."""  # lc:11.18
-        count = super().able(origin)
-        more = revised(self.b)
-        if more.pinned >> origin & 1 and not more.fought >> origin & 1:
-            unspent = more.legions[origin * SIDES + self.side] - more.spent[origin]
-            return min(count, unspent - 1)
-        return count
+        b = self.b
+        here = b.legions[origin * SIDES + self.side]
+        if self.pinned >> origin & 1:
+            return min(here - b.moved[origin], here - b.spent[origin] - 1)
+        return here - b.moved[origin]
 
     def targets(self, origin: int) -> list[int]:
         """Spent legions go to enemies only where the player has fought or can still fight."""
@@ -130,7 +133,7 @@ class RevisedCampaign(FreeCampaign):
     def marches(self, b: Board, seat: int, held: list[int]) -> Moves:
         return RevisedMarches(b, seat, held)
 
-    def held_alone(self, b: Board, seat: int, held: list[int]) -> list[int]:
+    def held_alone(self, b: Board, seat: int) -> list[int]:
         """Foreign provinces where he has not chosen in this turn."""  # lc:13.8 lc:20.6
         more = revised(b)
         return [p for p in held_abroad(b, seat) if may_choose(more, p, seat)]

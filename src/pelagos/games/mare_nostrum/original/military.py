@@ -322,6 +322,6 @@ class InterleavedCampaign(FreeCampaign):
         """Sea battles come before the legions that rely on them."""  # mn:7.1.5
         return not b.crossed
 
-    def held_alone(self, b: Board, seat: int, held: list[int]) -> list[int]:
+    def held_alone(self, b: Board, seat: int) -> list[int]:
         """Foreign provinces without enemies, not chosen in yet."""  # mn:7.6.2
         return [p for p in open_provinces(b) if not b.enemies_present(p, seat)]
