@@ -118,6 +118,15 @@ def test_the_rows_enter_the_epochs_on_their_own_spaces() -> None:
         Table(players=5, africa_early_iron_shift=True)
 
 
+@clause("civ:24.1", "civ:24.2", "civ:24.3")
+@pytest.mark.parametrize(("players", "later"), [(5, False), (6, True), (7, True)])
+def test_the_recommended_rules_are_switched_on_together(players: int, later: bool) -> None:
+    printed = Table(players=players).box
+    assert (printed.floor, printed.options["africa_early_iron_shift"]) == (False, False)
+    recommended = Table(players=players, preset="recommended").box
+    assert (recommended.floor, recommended.options["africa_early_iron_shift"]) == (True, later)
+
+
 @clause("civ:2.4.4", "civ:30.1", "civ:30.2", "civ:30.3", "civ:32.5.2")
 def test_the_short_games_end_at_their_lines_and_have_no_mysticism() -> None:
     lines = [Table(players=4, variant="short", short_line=n).box for n in (1, 2, 3)]

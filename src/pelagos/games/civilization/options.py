@@ -11,13 +11,16 @@ NOMADS: Final = "nomads_and_seafarers"
 FARMERS: Final = "farmers_and_citizens"
 TURNS: Final = "turns"
 LIVE: Final = "live"
+PRINTED: Final = "printed"
+RECOMMENDED: Final = "recommended"
 
 OPTIONS: Final = [
     # civ:32.1 the other games are for every number of players; Nomads for four at most
     Option("variant", FULL, (FULL, SHORT, NOMADS, FARMERS)),
     Option("short_line", 1, (1, 2, 3), clause="civ:30.2"),
     Option("farmers_shorten", 0, (0, 1, 2), clause="civ:32.5.2"),
-    # civ:24.1 both are off unless the table switches them on
+    # civ:24.1 both are off unless the table switches them on, one by one or together
+    Option("preset", PRINTED, (PRINTED, RECOMMENDED), clause="civ:24.1"),
     Option("calamity_floor_16", False, (False, True), clause="civ:24.2"),
     Option("africa_early_iron_shift", False, (False, True), clause="civ:24.3"),
     Option("simultaneous_phases", False, (False, True), clause="civ:S.15"),
@@ -32,6 +35,9 @@ OPTIONS: Final = [
 def settle(players: int, given: dict[str, object]) -> dict[str, object]:
     """Every option with its value; refuses what does not go together."""
     options = settle_options("civilization", OPTIONS, given)
+    if options["preset"] == RECOMMENDED:  # civ:24.1
+        options["calamity_floor_16"] = True
+        options["africa_early_iron_shift"] = players in (6, 7)
     if options["variant"] == NOMADS and players > 4:  # civ:31.1
         raise BadData(f"Nomads and Seafarers is for 2 to 4 players, not {players}")
     if options["africa_early_iron_shift"] and players not in (6, 7):  # civ:24.3
