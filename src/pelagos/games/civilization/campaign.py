@@ -10,6 +10,9 @@ TAX = 2
 FEW = 14
 """People beyond those that support the cities: fewer than that, and a nation must grow."""
 
+MARGIN = 3
+"""People beyond the support of the cities that should be left when one more is founded."""
+
 
 def order(b: Board, seat: int, space: Menu) -> object:
     """The next order: gather for a city, else spread what is too much, else done."""
@@ -60,7 +63,7 @@ def _gather(b: Board, seat: int) -> tuple[int, tuple[int, int]] | None:
         have = tokens[first + site]
         if have >= cost or planned >= CITIES:
             continue
-        if people - cost < SUPPORT * (planned + 1) + 1:
+        if people - cost < SUPPORT * (planned + 1) + MARGIN:
             break
         helpers = [
             (tokens[first + n] - moved[n], n)
@@ -169,7 +172,7 @@ def worthy_cities(b: Board, seat: int, space: SomeOf) -> tuple[int, ...]:
     for area in sorted(set(space.pile), key=lambda a: b.tokens_at(seat, a)):
         people -= b.tokens_at(seat, area)
         cities += 1
-        if people < SUPPORT * cities or len(chosen) == space.high:
+        if people < SUPPORT * cities + 1 or len(chosen) == space.high:
             break
         chosen.append(area)
     chosen.sort()

@@ -107,15 +107,21 @@ def _redeal_packages(
     rng: Rng,
 ) -> None:
     """Finds cards for every sealed package of the others so that its claim is true. What lies in
-    several packages of a seat may be the same card. civ:T.3 civ:T.7"""
-    sealed = [o for o in b.offers if o[1] in others]
+    several packages of a seat may be the same card; equal claims of a seat get the same cards.
+    civ:T.3 civ:T.7"""
+    sealed = list({_claim(o): o for o in b.offers if o[1] in others}.values())
     search = _Packages(b, sealed, sizes, left, in_hands, rng)
     if not search.fill(0):
         raise AssertionError("the true cards are one solution")
     for s in others:
         new.hands[s * KINDS : s * KINDS + KINDS] = search.hands[s * KINDS : s * KINDS + KINDS]
-    chosen = {o[0]: cards for o, cards in zip(sealed, search.cards, strict=True)}
-    new.offers = tuple([_with_cards(o, chosen.get(o[0], o[4])) for o in b.offers])
+    chosen = {_claim(o): cards for o, cards in zip(sealed, search.cards, strict=True)}
+    new.offers = tuple([_with_cards(o, chosen.get(_claim(o), o[4])) for o in b.offers])
+
+
+def _claim(o: Offer) -> tuple[int, int, int, int]:
+    """Who stated what: seat, number of cards, total, named commodity."""
+    return (o[1], len(o[4]), o[5], o[6])
 
 
 def _with_cards(o: Offer, cards: Ints) -> Offer:
