@@ -13,6 +13,9 @@ from pelagos.games.civilization.things import (
     READY,
 )
 
+Claimed = tuple[Ints, int, int, int]
+"""cards, their number, their total, the named commodity"""
+
 POSTS_A_ROUND = 1
 PACKAGES_A_ROUND = 4
 
@@ -31,10 +34,9 @@ def action(b: Board, seat: int, space: Menu) -> object:
         posts = space.then(COUNTER)
         assert isinstance(posts, Menu)
         for number in posts.ids:
-            offer = _offer(b, number)
-            package = junk(b, hand, max(LEAST, len(offer[4])))
-            if package is not None and gain(b, hand, offer, package) > 0:
-                return (COUNTER, (number, claim(b, package)))
+            answer = tempting(b, hand, _offer(b, number))
+            if answer is not None:
+                return (COUNTER, (number, answer))
     if POST in space.ids and b.packages[seat] < POSTS_A_ROUND:
         package = junk(b, hand, LEAST)
         if package is not None:
@@ -62,14 +64,27 @@ def gain(b: Board, hand: list[int], offer: Offer, package: Ints) -> float:
     return offer[5] + 2.0 * left[named] * value[named] - loss
 
 
-def junk(b: Board, hand: list[int], size: int) -> Ints | None:
-    """The cards we miss least, calamities first, with at least one commodity."""
+def tempting(b: Board, hand: list[int], offer: Offer) -> Claimed | None:
+    """An answer to an offer that gains, with as much of what was wished for as we can spare."""
+    size, wish = max(LEAST, len(offer[4])), offer[8]
+    for count in range(min(hand[wish], size) if wish >= 0 else 0, -1, -1):
+        package = junk(b, hand, size, wish, count)
+        if package is not None and gain(b, hand, offer, package) > 0:
+            return claim(b, package, wish if count else -1)
+    return None
+
+
+def junk(b: Board, hand: list[int], size: int, wish: int = -1, count: int = 0) -> Ints | None:
+    """So many cards that somebody wishes for, and the cards we miss least: calamities first, with
+    at least one commodity."""
     value = b.box.value
     cards = [k for k in range(KINDS) for _ in range(hand[k])]
     if len(cards) < size:
         return None
     left = list(hand)
-    chosen: list[int] = []
+    chosen: list[int] = [wish] * count
+    if count:
+        left[wish] -= count
     for k in range(COMMODITIES, KINDS):
         if left[k] and len(chosen) < size - 1:
             chosen.append(k)
@@ -85,7 +100,9 @@ def junk(b: Board, hand: list[int], size: int) -> Ints | None:
     return tuple(chosen)
 
 
-def claim(b: Board, package: Ints) -> tuple[Ints, int, int, int]:
-    """The three true statements; the dearest commodity is named."""
-    named = max([k for k in package if k < COMMODITIES], key=lambda k: b.box.value[k])
+def claim(b: Board, package: Ints, wish: int = -1) -> Claimed:
+    """The three true statements; what was wished for is named, or else the dearest commodity."""
+    named = wish
+    if named < 0:
+        named = max([k for k in package if k < COMMODITIES], key=lambda k: b.box.value[k])
     return (package, len(package), b.set_value(package), named)
