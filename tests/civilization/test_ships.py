@@ -1,5 +1,7 @@
 """Phase 4: ships."""
 
+import pytest
+
 from tests.civilization.build import Table
 from tests.support import clause
 
@@ -56,3 +58,19 @@ def test_a_ship_built_between_two_waters_is_put_on_either_coast() -> None:
     t.run("move", 0)
     west = [c for c in t.choices(0) if c.startswith("sail ship1")]
     assert "sail ship1 athens" in west
+
+
+@clause("civ:S.15", "civ:31.5.2", "civ:32.5.1")
+@pytest.mark.parametrize("variant", ["nomads_and_seafarers", "farmers_and_citizens"])
+def test_ships_paid_by_levy_alone_may_be_planned_in_secret_too(variant: str) -> None:
+    t = Table("africa", "italy", variant=variant, simultaneous_phases=True)
+    t.tokens(0, carthage=3).tokens(1, roma=2).treasury(1, 4)
+    t.run("levied_ships")
+    assert (t.asked, t.who) == ("seal_ships", [0, 1])
+    assert t.refuses(1, "seal build:roma:1")
+    t.answer(1, "seal build_levy:roma:1")
+    assert t.b.ships[4] == -1
+    t.answer(0, "seal -")
+    assert t.b.ships[4] == t.at("roma")
+    assert t.there(1, "roma") == 0
+    assert t.asked == ""

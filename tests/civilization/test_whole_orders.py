@@ -64,9 +64,9 @@ def test_one_illegal_part_refuses_the_whole_order_and_says_which_it_was() -> Non
     sitting = at_sea_and_on_land()
     seat = sitting.asked()[0]
     before, written = sitting.board.state(), lines(sitting)
-    with pytest.raises(NotAllowed, match=r"part 2 .*civ:10\.2") as refused:
+    with pytest.raises(NotAllowed, match="part 2 ") as refused:
         sitting.answer_text(seat, "march etruria > roma 2; march etruria > rubicon 9; done")
-    assert refused.value.part == 2
+    assert (refused.value.part, refused.value.clause) == (2, "civ:10.2")
     assert (sitting.board.state(), lines(sitting)) == (before, written)
     with pytest.raises(PelagosError, match="part 3"):
         sitting.answer_text(seat, "march etruria > roma 2; march etruria > rubicon 1; swim")

@@ -35,7 +35,6 @@ from pelagos.games.civilization.setup import (
     DealPlaceCards,
     FixOrder,
     NewRound,
-    in_ast_order,
 )
 from pelagos.games.civilization.ships import BeginShips, EndShips, TendShips, TendShipsByLevy
 from pelagos.games.civilization.taxation import (
@@ -73,7 +72,7 @@ def waiting(b: Board) -> list[int]:
 
 
 def one_by_one(b: Board) -> list[int]:
-    """All in A.S.T. order, unless they have already decided together. civ:S.15"""
+    """Africa first, Egypt last, unless they have already decided together. civ:5.2 civ:S.15"""
     return list(b.ast) if b.insisted or not b.box.simultaneous else []
 
 
@@ -209,7 +208,16 @@ ROUND = Phase(
 # -- Nomads and Seafarers: civ:31.4 civ:31.5.5 civ:31.5.6 -----------------------------------------
 
 LEVIED_SHIP_TURN = Phase("levied_ship_turn", [BeginShips(), TendShipsByLevy(), EndShips()])
-LEVIED_SHIPS = Phase("levied_ships", [ForEachSeat(in_ast_order, LEVIED_SHIP_TURN)])
+LEVIED_PLANS = ShipsAtOnce(TendShipsByLevy())
+LEVIED_SHIPS = Phase(
+    "levied_ships",
+    [
+        SealDecision("seal_ships", LEVIED_PLANS),
+        OpenSeals(LEVIED_PLANS),
+        ForEachSeat(one_by_one, LEVIED_SHIP_TURN),
+        EndSealing(),
+    ],
+)
 NOMAD_MOVE = Phase("nomad_move", [BeginMove(), Move(NomadsPassage()), EndMove()])
 NOMAD_MOVEMENT = Phase(  # civ:31.5.6
     "nomad_movement", [ForEachSeat(expansion.nomads_in_order, NOMAD_MOVE), RemoveSurplus()]

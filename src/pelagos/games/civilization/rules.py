@@ -47,6 +47,7 @@ class CivilizationRules(Rules[Board]):
         ]
         if players <= 4:
             found.append({"variant": NOMADS})
+            found.append({"variant": NOMADS, "simultaneous_phases": True})
         if players >= 6:
             found.append({"africa_early_iron_shift": True})
         return found

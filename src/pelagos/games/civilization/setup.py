@@ -67,8 +67,3 @@ class NewRound(Do[Board]):
         b.round += 1
         b.new_cities = ()
         b.tell(ROUND_BEGINS, NOBODY, b.round)
-
-
-def in_ast_order(b: Board) -> list[int]:
-    """Africa first, Egypt last. civ:5.2"""
-    return list(b.ast)
