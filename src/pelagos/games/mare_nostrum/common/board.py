@@ -48,6 +48,18 @@ def add(table: tuple[int, ...], at: int, count: int) -> tuple[int, ...]:
     return put(table, at, table[at] + count)
 
 
+def shift(table: tuple[int, ...], origin: int, goal: int, count: int) -> tuple[int, ...]:
+    """The table with so much taken from one entry and added to another.
+
+    >>> shift((1, 2, 3), 2, 0, 1)
+    (2, 2, 2)
+    """
+    entries = list(table)
+    entries[origin] -= count
+    entries[goal] += count
+    return tuple(entries)
+
+
 class Board(Position):
     """Tables over areas and sides are flat: index = area * SIDES + side.
 
@@ -92,9 +104,9 @@ class Board(Position):
         self.claim: tuple[int, ...] = (NOBODYS,) * atlas.provinces
         # Fortresses always belong to the side whose marker lies in the province.
         self.fortresses: tuple[int, ...] = (0,) * atlas.provinces
-        self.legions: list[int] = [0] * (atlas.provinces * SIDES)
+        self.legions: tuple[int, ...] = (0,) * (atlas.provinces * SIDES)
         self.armed: list[int] = [0] * SIDES
-        self.triremes: list[int] = [0] * (len(atlas.areas) * SIDES)
+        self.triremes: tuple[int, ...] = (0,) * (len(atlas.areas) * SIDES)
         self.sailed: list[int] = [0] * SIDES
         self.sites: tuple[int, ...] = (0,) * len(atlas.sites)
         # Supplies, stock and bank are open; hands are empty. mn:3.1.1 mn:3.1.2 mn:3.1.3 mn:3.2.3
@@ -161,9 +173,9 @@ class Board(Position):
         self.land = like.land[:]
         self.claim = like.claim
         self.fortresses = like.fortresses
-        self.legions = like.legions[:]
+        self.legions = like.legions
         self.armed = like.armed[:]
-        self.triremes = like.triremes[:]
+        self.triremes = like.triremes
         self.sailed = like.sailed[:]
         self.sites = like.sites
         self.supply = like.supply[:]
@@ -340,20 +352,19 @@ class Board(Position):
     def place_legion(self, province: int, side: int) -> None:
         """A legion from the supply."""
         self.supply[LEGIONS * SIDES + side] -= 1
-        self.legions[province * SIDES + side] += 1
+        self.legions = add(self.legions, province * SIDES + side, 1)
         self.armed[side] |= 1 << province
 
     def remove_legions(self, province: int, side: int, count: int) -> None:
         """Legions return to the supply."""
         self.supply[LEGIONS * SIDES + side] += count
-        self.legions[province * SIDES + side] -= count
+        self.legions = add(self.legions, province * SIDES + side, -count)
         self._look_for_units(province, side)
 
     def march(self, origin: int, goal: int, side: int, count: int) -> None:
         """Legions go from one province to another."""
-        self.legions[origin * SIDES + side] -= count
+        self.legions = shift(self.legions, origin * SIDES + side, goal * SIDES + side, count)
         self._look_for_units(origin, side)
-        self.legions[goal * SIDES + side] += count
         self.armed[side] |= 1 << goal
 
     def place_fortress(self, province: int, side: int) -> None:
@@ -379,24 +390,24 @@ class Board(Position):
     def place_trireme(self, province: int, side: int) -> None:
         """A trireme from the supply, docked."""
         self.supply[TRIREMES * SIDES + side] -= 1
-        self.triremes[province * SIDES + side] += 1
+        self.triremes = add(self.triremes, province * SIDES + side, 1)
         self.sailed[side] |= 1 << province
 
     def remove_triremes(self, area: int, side: int, count: int) -> None:
         """Triremes return to the supply."""
         self.supply[TRIREMES * SIDES + side] += count
-        self._cast_off(area, side, count)
+        self.triremes = add(self.triremes, area * SIDES + side, -count)
+        self._look_for_ships(area, side)
 
     def sail(self, origin: int, goal: int, side: int, count: int) -> None:
         """Triremes go from one area to another."""
-        self._cast_off(origin, side, count)
-        self.triremes[goal * SIDES + side] += count
+        self.triremes = shift(self.triremes, origin * SIDES + side, goal * SIDES + side, count)
+        self._look_for_ships(origin, side)
         self.sailed[side] |= 1 << goal
 
-    def _cast_off(self, area: int, side: int, count: int) -> None:
-        left = self.triremes[area * SIDES + side] - count
-        self.triremes[area * SIDES + side] = left
-        if not left:
+    def _look_for_ships(self, area: int, side: int) -> None:
+        """After a loss or a departure: are any left?"""
+        if not self.triremes[area * SIDES + side]:
             self.sailed[side] &= ~(1 << area)
 
     # -- buildings ------------------------------------------------------------------------------
