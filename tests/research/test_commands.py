@@ -50,6 +50,18 @@ def test_a_bench_seats_the_players_for_whom_the_bounds_are_set() -> None:
     assert seats == TABLES
 
 
+def test_an_export_that_fails_leaves_the_file_that_was_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = tmp_path / "games.parquet"
+    table.write_text("of yesterday")
+    damaged = tmp_path / "damaged.pelagos"
+    damaged.write_text("no record at all")
+    assert typed(monkeypatch, "export", str(damaged), "--to", str(table)) == 2
+    assert table.read_text() == "of yesterday"
+    assert sorted(p.name for p in tmp_path.iterdir()) == ["damaged.pelagos", "games.parquet"]
+
+
 @pytest.mark.parametrize(
     "words",
     [

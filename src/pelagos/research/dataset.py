@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pyarrow as pa
@@ -88,12 +89,18 @@ def export(
     where: Entry | None = None,
     progress: Callable[[], object] | None = None,
 ) -> int:
-    """Writes the decisions of all records to a Parquet file; returns how many there were."""
+    """Writes the decisions of all records to a Parquet file; returns how many there were.
+
+    The file appears when it is whole: a record that cannot be read leaves what was there before.
+    """
     total = 0
-    with pq.ParquetWriter(path, SCHEMA, compression="zstd") as writer:
-        for group in _groups(records, views, where, progress):
-            writer.write_table(pa.Table.from_pylist(group, SCHEMA))
-            total += len(group)
+    with TemporaryDirectory(dir=path.parent) as folder:
+        half = Path(folder) / path.name
+        with pq.ParquetWriter(half, SCHEMA, compression="zstd") as writer:
+            for group in _groups(records, views, where, progress):
+                writer.write_table(pa.Table.from_pylist(group, SCHEMA))
+                total += len(group)
+        half.replace(path)
     return total
 
 
