@@ -49,6 +49,9 @@ SEALED = {
 
 
 class CivilizationJudgement(Judgement[Board]):
+    def age(self, b: Board) -> int:
+        return b.round
+
     def value(self, b: Board, seat: int) -> float:
         """Marker first, then cards, cities, people, cards in hand and money."""
         if b.nation[seat] < 0:
@@ -83,8 +86,7 @@ class CivilizationJudgement(Judgement[Board]):
         if step == "choose_nation":
             return space.draw(rng)
         if step == "set_tax_rate":
-            short = b.total(seat) < max(b.box.space_value[b.nation[seat]])
-            saving = short if _has_all(b, seat) else b.treasury[seat] <= 20
+            saving = _saves(b, seat) if _has_all(b, seat) else b.treasury[seat] <= 20
             return 2 if saving and b.stock[seat] >= 4 * b.cities[seat] else 1
         if isinstance(space, Allot):
             return _allot(b, seat, step, space)
@@ -115,7 +117,8 @@ class CivilizationJudgement(Judgement[Board]):
 def _ships(b: Board, seat: int, space: Menu) -> object:
     """Keep ships while they can be paid for; build one where the land is full, or to bring money
     back into stock. civ:9.6"""
-    if MAINTAIN in space.ids:
+    saves = _saves(b, seat)
+    if MAINTAIN in space.ids and not saves:
         one = space.then(MAINTAIN)
         assert isinstance(one, OneOf)
         return (MAINTAIN, one.ids[0])
@@ -125,7 +128,7 @@ def _ships(b: Board, seat: int, space: Menu) -> object:
         rich = [a for a in one.ids if b.tokens_at(seat, a) > 2]
         if rich:
             return (MAINTAIN_BY_LEVY, rich[0])
-    if BUILD in space.ids and b.treasury[seat] > HOARD > b.stock[seat]:
+    if BUILD in space.ids and not saves and b.treasury[seat] > HOARD > b.stock[seat]:
         one = space.then(BUILD)
         assert isinstance(one, OneOf)
         return (BUILD, one.ids[0])
@@ -157,6 +160,11 @@ def _allot(b: Board, seat: int, step: str, space: Allot) -> object:
 def _has_all(b: Board, seat: int) -> bool:
     """Whether nothing can be bought any more: then money counts only for the last spaces."""
     return b.cards[seat].bit_count() >= MOST_CARDS
+
+
+def _saves(b: Board, seat: int) -> bool:
+    """Whether only money and trade cards can still make the total of the last space. civ:20.3"""
+    return _has_all(b, seat) and b.total(seat) < max(b.box.space_value[b.nation[seat]])
 
 
 def _goal(b: Board, seat: int) -> int:
