@@ -2,6 +2,7 @@
 
 import pytest
 
+from pelagos.engine.errors import BadData
 from pelagos.games.mare_nostrum.common.names import LEGIONS, SIDES, TRIREMES
 from pelagos.games.mare_nostrum.common.rules import MareRules
 from pelagos.games.mare_nostrum.laget import rules as laget_rules
@@ -24,6 +25,17 @@ def test_a_player_may_leave_all_his_points_unspent(rules: MareRules) -> None:
         t.say(seat, "end")
     assert [t.b.hand_size(s) for s in range(3)] == [0, 0, 0]
     assert [t.b.marker.count(s) for s in range(3)] == [1, 1, 1]
+
+
+@clause("mn:3.1.6")
+@pytest.mark.parametrize("chosen", ["greece-egypt-rome", ["egypt", "rome", "greece"]])
+def test_the_civilizations_of_a_table_may_be_named_in_any_order(chosen: object) -> None:
+    box = ORIGINAL.box(3, {"civilizations": chosen})
+    assert ORIGINAL.new(box).box.civilizations == [ROME, GREECE, EGYPT]
+    assert box.options["civilizations"] == "rome-greece-egypt"
+    for wrong in ("greece-egypt-egypt", "greece-egypt-troy", "greece-egypt", ["rome"], 3):
+        with pytest.raises(BadData):
+            ORIGINAL.box(3, {"civilizations": wrong})
 
 
 def layout(civ: int, **options: object) -> Table:

@@ -47,6 +47,15 @@ def options() -> list[Option]:
     ]
 
 
+def in_usual_order(given: dict[str, object]) -> dict[str, object]:
+    """The same settings; civilizations may be named in any order, as one text or as a list."""
+    chosen = given.get("civilizations")
+    slugs = chosen.split("-") if isinstance(chosen, str) else chosen
+    if not isinstance(slugs, (list, tuple)) or not all([s in CIVILIZATIONS for s in slugs]):
+        return given
+    return {**given, "civilizations": "-".join(sorted(slugs, key=CIVILIZATIONS.index))}
+
+
 class OriginalBox(MareBox):
     """What is in the box of 2003. `settled` holds every option."""
 

@@ -11,6 +11,7 @@ from pelagos.games.mare_nostrum.original.box import (
     PLAYERS,
     SETS_OF_CIVILIZATIONS,
     OriginalBox,
+    in_usual_order,
     options,
 )
 from pelagos.games.mare_nostrum.original.phases import GAME, SHOP
@@ -51,7 +52,8 @@ class OriginalRules(MareRules):
         return found
 
     def box(self, players: int, options: dict[str, object]) -> Box:
-        return OriginalBox(players, settle_options(self.title, self.options(), options))
+        given = in_usual_order(options)
+        return OriginalBox(players, settle_options(self.title, self.options(), given))
 
     def new(self, box: Box) -> Board:
         assert isinstance(box, OriginalBox)
