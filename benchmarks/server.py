@@ -1,12 +1,16 @@
-"""How quickly answers are acknowledged, and what a table costs in memory.
+"""How quickly answers are acknowledged at a human pace, and what a table costs.
 
-    python benchmarks/server.py [--tables 100] [--sockets 400] [--seconds 20] [--rate 40]
+    python benchmarks/server.py [--tables 100] [--every 5] [--seconds 30] [--title cyclades]
 
-Starts a server of its own (one worker, a new SQLite file), opens the tables with four human seats
-each and the sockets on them, plays a few rounds, and then gives answers at a steady rate, spread
-over the tables by chance. Each answer is told on the live channel, and one listener in four then
-fetches the table, as a browser does. Prints the milliseconds from sending an answer to its
-acknowledgement. Memory is that of the server with so many tables, live and idle, against none.
+Starts a server of its own (one worker, a new SQLite file that is written through to the disk) and
+opens the tables, four human seats each, every seat with a browser of its own: a socket, and after
+each message on it one request for that seat's state and the log since the last one, as the client
+makes it. Each table gets an answer every few seconds (`--every`, by chance between half and one and
+a half times that), so that the rate is tables / every.
+
+Prints the milliseconds from sending an answer to its acknowledgement, those a browser then waits
+for its new state, the processor time of the server for an answer with all it causes, and the
+memory of a table. The browsers run on the same machine and share its cores with the server.
 """
 
 import argparse
@@ -25,7 +29,6 @@ from typing import Any
 import httpx
 import websockets
 
-TITLE = "cyclades"
 PLAYERS = 4
 
 
@@ -48,119 +51,170 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-class Table:
-    """A table with the secrets of all its seats."""
+class Browser:
+    """One seat's browser: what it knows of the table, and what it fetches."""
 
-    def __init__(self, id: str, secrets: list[str]) -> None:
-        self.id = id
-        self.secrets = secrets
+    def __init__(self, table: str, seat: int, secret: str) -> None:
+        self.address = f"/api/tables/{table}"
+        self.live = f"/api/live/{table}"
+        self.seat = seat
+        self.headers = {"x-seat-secret": secret}
+        self.state: dict[str, Any] = {}
+        self.waits: list[float] = []
+        self.connected = asyncio.Event()
+
+    async def fetch(self, client: httpx.AsyncClient) -> None:
+        """The seat's state, with the log since the last one; the names of things only once."""
+        query = {"seat": self.seat, "since": self.state.get("line", 0)}
+        if self.state:
+            query["names"] = 0
+        begun = time.perf_counter()
+        found = await client.get(self.address, params=query, headers=self.headers)
+        self.waits.append(1000 * (time.perf_counter() - begun))
+        self.state = found.json()
+
+    async def listen(self, base: str, client: httpx.AsyncClient) -> None:
+        """Fetches whenever the table says that it is at another line."""
+        address = base.replace("http", "ws") + self.live
+        async with websockets.connect(address, additional_headers=self.headers) as heard:
+            async for _ in heard:
+                await self.fetch(client)
+                self.connected.set()
 
     async def answer(self, client: httpx.AsyncClient, rng: random.Random) -> float | None:
         """Gives one answer by chance; the milliseconds until it was acknowledged."""
-        address = f"/api/tables/{self.id}"
-        spectator = (await client.get(address, params={"seat": -1})).json()
-        asked = [seat["seat"] for seat in spectator["seats"] if seat["asked"]]
-        if not asked:
-            return None
-        seat = asked[0]
-        headers = {"x-seat-secret": self.secrets[seat]}
-        state = (await client.get(address, params={"seat": seat}, headers=headers)).json()
-        question = state["question"]
-        value = rng.choice(question["listed"])["value"]
-        body = {"seat": seat, "line": question["line"], "value": value}
+        question = self.state["question"]
+        if question["listed"]:
+            value = rng.choice(question["listed"])["value"]
+        else:
+            hint = await client.get(
+                f"{self.address}/hint", params={"seat": self.seat}, headers=self.headers
+            )
+            value = hint.json()["value"]
+        body = {"seat": self.seat, "line": question["line"], "value": value}
         begun = time.perf_counter()
-        taken = await client.post(f"{address}/answers", json=body, headers=headers)
+        taken = await client.post(f"{self.address}/answers", json=body, headers=self.headers)
         passed = 1000 * (time.perf_counter() - begun)
         return passed if taken.status_code == 200 else None
 
 
-async def listen(base: str, client: httpx.AsyncClient, table: str, fetches: bool) -> None:
-    """A connected client; it may fetch the table whenever it hears of it."""
-    address = base.replace("http", "ws")
-    async with websockets.connect(f"{address}/api/live/{table}") as heard:
-        async for _ in heard:
-            if fetches:
-                await client.get(f"/api/tables/{table}")
+class Table:
+    """A table with the browsers of all its seats."""
+
+    def __init__(self, browsers: list[Browser]) -> None:
+        self.browsers = browsers
+
+    def asked(self) -> Browser | None:
+        """A browser that shows a question."""
+        return next((b for b in self.browsers if b.state.get("question")), None)
+
+    async def play(
+        self, client: httpx.AsyncClient, rng: random.Random, wanted: argparse.Namespace
+    ) -> list[float | None]:
+        """Answers at a human pace; the milliseconds each took, None for one not taken."""
+        found: list[float | None] = []
+        end = time.perf_counter() + wanted.seconds
+        await asyncio.sleep(rng.random() * wanted.every)
+        while time.perf_counter() < end:
+            browser = self.asked()
+            if browser is not None:
+                found.append(await browser.answer(client, rng))
+            await asyncio.sleep(wanted.every * (0.5 + rng.random()))
+        return found
+
+
+async def open_table(client: httpx.AsyncClient, title: str) -> Table:
+    """A new table with four people at it."""
+    body = {"title": title, "players": PLAYERS, "seats": [{"kind": "human"}] * PLAYERS}
+    made = (await client.post("/api/tables", json=body)).json()
+    client.cookies.clear()
+    return Table([Browser(made["table"], x["seat"], x["secret"]) for x in made["links"]])
+
+
+async def warm_up(
+    client: httpx.AsyncClient, table: Table, rng: random.Random, answers: int
+) -> None:
+    """Plays a little, so that there is something to show."""
+    for _ in range(answers):
+        for browser in table.browsers:
+            await browser.fetch(client)
+        asked = table.asked()
+        if asked is not None:
+            await asked.answer(client, rng)
+    for browser in table.browsers:
+        await browser.fetch(client)
+        browser.waits.clear()
 
 
 async def measure(base: str, pid: int, wanted: argparse.Namespace) -> None:
     """Opens, warms up, measures, prints."""
     rng = random.Random(1)
-    limits = httpx.Limits(max_connections=64, max_keepalive_connections=64)
+    limits = httpx.Limits(max_connections=200, max_keepalive_connections=200)
     async with httpx.AsyncClient(base_url=base, timeout=60, limits=limits) as client:
-        body = {"title": TITLE, "players": PLAYERS, "seats": [{"kind": "human"}] * PLAYERS}
-        first = (await client.post("/api/tables", json=body)).json()
-        warm = Table(first["table"], [link["secret"] for link in first["links"]])
-        for _ in range(40):
-            await warm.answer(client, rng)
+        await warm_up(client, await open_table(client, wanted.title), rng, 30)
         before = resident_kb(pid)
-        tables = []
-        for _ in range(wanted.tables):
-            made = (await client.post("/api/tables", json=body)).json()
-            tables.append(Table(made["table"], [link["secret"] for link in made["links"]]))
+        tables = [await open_table(client, wanted.title) for _ in range(wanted.tables)]
         for table in tables:
-            for _ in range(wanted.warm):
-                await table.answer(client, rng)
+            await warm_up(client, table, rng, wanted.warm)
         after = resident_kb(pid)
-        print(f"memory for each of {wanted.tables} live tables, {wanted.warm} answers played:")
-        print(f"  {(after - before) / wanted.tables:.0f} kB")
-        listeners = [
-            asyncio.create_task(
-                listen(base, client, tables[i % wanted.tables].id, i < wanted.tables)
-            )
-            for i in range(wanted.sockets)
-        ]
-        await asyncio.sleep(2)
-        print(f"each of {wanted.sockets} sockets: {_each(pid, after, wanted.sockets):.0f} kB")
-        used = cpu_seconds(pid)
-        answers = await _steady(client, tables, rng, wanted)
-        each = 1000 * (cpu_seconds(pid) - used) / answers
-        print(f"processor time of the server for an answer and all it causes: {each:.1f} ms")
-        for task in listeners:
+        each = (after - before) / wanted.tables
+        print(f"{wanted.title}, {wanted.tables} tables, {wanted.warm} answers played at each")
+        print(f"memory of a live table: {each:.0f} kB")
+        browsers = [browser for table in tables for browser in table.browsers]
+        listening = [asyncio.create_task(b.listen(base, client)) for b in browsers]
+        for browser in browsers:
+            await browser.connected.wait()
+        print(f"memory of a socket: {(resident_kb(pid) - after) / len(browsers):.0f} kB")
+        for browser in browsers:
+            browser.waits.clear()
+        used, begun = cpu_seconds(pid), time.perf_counter()
+        given = await asyncio.gather(*[table.play(client, rng, wanted) for table in tables])
+        passed, used = time.perf_counter() - begun, cpu_seconds(pid) - used
+        report([ms for some in given for ms in some], browsers, passed, used, wanted)
+        for task in listening:
             task.cancel()
-        await asyncio.gather(*listeners, return_exceptions=True)
+        await asyncio.gather(*listening, return_exceptions=True)
 
 
-def _each(pid: int, before: int, number: int) -> float:
-    return (resident_kb(pid) - before) / number if number else 0.0
-
-
-async def _steady(
-    client: httpx.AsyncClient, tables: list[Table], rng: random.Random, wanted: argparse.Namespace
-) -> int:
-    """Answers at a steady rate, however long the server takes for each; how many there were."""
-    tasks: list[asyncio.Task[float | None]] = []
-    busy: dict[str, Any] = {}
-    end = time.perf_counter() + wanted.seconds
-    while time.perf_counter() < end:
-        free = [t for t in tables if t.id not in busy or busy[t.id].done()]
-        if free:
-            table = rng.choice(free)
-            task = asyncio.create_task(table.answer(client, rng))
-            busy[table.id] = task
-            tasks.append(task)
-        await asyncio.sleep(1 / wanted.rate)
-    given = await asyncio.gather(*tasks, return_exceptions=True)
-    times = sorted(ms for ms in given if isinstance(ms, float))
-    lost = sum(isinstance(ms, BaseException) for ms in given)
-    print(
-        f"{len(times)} answers at {wanted.rate:.0f}/s over {wanted.seconds:.0f} s ({lost} failed)"
-    )
+def report(
+    given: list[float | None],
+    browsers: list[Browser],
+    passed: float,
+    used: float,
+    wanted: argparse.Namespace,
+) -> None:
+    """Prints what was measured."""
+    times = [ms for ms in given if ms is not None]
+    waits = [ms for browser in browsers for ms in browser.waits]
     load = Path("/proc/loadavg").read_text(encoding="ascii").split()[0]
-    print(f"acknowledged in ms (the machine's load: {load} on {os.cpu_count()} cores):")
-    for share in (0.5, 0.9, 0.95, 0.99):
-        print(f"  p{share * 100:.0f} {times[int(share * len(times))]:.1f}")
-    return len(times)
+    print(
+        f"{len(times)} answers in {passed:.0f} s ({len(times) / passed:.1f}/s; each table about"
+        f" every {wanted.every:g} s), {len(given) - len(times)} not taken; {len(browsers)} sockets,"
+        f" {len(waits) / len(times):.1f} fetches an answer; load {load} on {os.cpu_count()} cores"
+    )
+    print(f"acknowledged in ms: {quantiles(times)}")
+    print(f"new state in ms:    {quantiles(waits)}")
+    print(
+        f"processor time of the server: {1000 * used / len(times):.1f} ms for an answer and all it"
+        f" causes, {100 * used / passed:.0f} % of one core"
+    )
+
+
+def quantiles(times: list[float]) -> str:
+    """The median and the slow ones."""
+    row = sorted(times)
+    shares = (0.5, 0.95, 0.99)
+    return "  ".join(f"p{100 * q:.0f} {row[int(q * len(row))]:.1f}" for q in shares)
 
 
 def main() -> None:
     """Starts a server, measures it, stops it."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
     parser.add_argument("--tables", type=int, default=100)
-    parser.add_argument("--sockets", type=int, default=400)
-    parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--rate", type=float, default=20)
+    parser.add_argument("--every", type=float, default=5)
+    parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--warm", type=int, default=10)
+    parser.add_argument("--title", default="cyclades")
     wanted = parser.parse_args()
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:

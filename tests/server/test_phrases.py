@@ -18,7 +18,15 @@ from pelagos.engine.errors import (
 from pelagos.server import errors
 from pelagos.server.errors import CODES, FIELDS, Refused, explained
 from pelagos.server.phrases import has_phrase, phrase
-from pelagos.table import NothingBack, Paused, Stale, TooFarBack, TooManyOrders
+from pelagos.table import (
+    MustBeLast,
+    NothingBack,
+    Paused,
+    Stale,
+    TooFarBack,
+    TooManyAtOnce,
+    TooManyOrders,
+)
 from pelagos.words import LANGUAGES
 from tests.server.support import Client, host
 
@@ -45,6 +53,8 @@ REFEREE: list[PelagosError] = [
     NothingBack(0),
     TooFarBack(0, 4),
     TooManyOrders(),
+    MustBeLast(),
+    TooManyAtOnce(99),
     NotNow("over"),
     NotAsked("p1", ["p2", "fate"]),
     NotAsked("p1", []),

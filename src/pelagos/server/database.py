@@ -1,7 +1,7 @@
 """The engine behind the store: SQLite in one file, or PostgreSQL, with the same code."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
@@ -26,7 +26,9 @@ T = TypeVar("T")
 class Glance(Protocol):
     """Something that answers a single question."""
 
-    async def execute(self, statement: Executable) -> CursorResult[*tuple[Any, ...]]:
+    async def execute(
+        self, statement: Executable, parameters: Mapping[str, Any] | None = None
+    ) -> CursorResult[*tuple[Any, ...]]:
         """The rows."""
 
 
@@ -96,8 +98,10 @@ class _Inline:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    async def execute(self, statement: Executable) -> CursorResult[*tuple[Any, ...]]:
-        return self._connection.execute(statement)
+    async def execute(
+        self, statement: Executable, parameters: Mapping[str, Any] | None = None
+    ) -> CursorResult[*tuple[Any, ...]]:
+        return self._connection.execute(statement, parameters)
 
 
 def _near_engine(url: URL) -> Engine:

@@ -10,7 +10,15 @@ from sqlalchemy.exc import DatabaseError
 from pelagos.engine.errors import BadNotation, NotAllowed, NotAsked, NotNow, PelagosError
 from pelagos.server.phrases import language_of, phrase
 from pelagos.server.types import Problem
-from pelagos.table import NothingBack, Paused, Stale, TooFarBack, TooManyOrders
+from pelagos.table import (
+    MustBeLast,
+    NothingBack,
+    Paused,
+    Stale,
+    TooFarBack,
+    TooManyAtOnce,
+    TooManyOrders,
+)
 
 log = structlog.get_logger()
 
@@ -73,7 +81,10 @@ def code_of(error: PelagosError) -> tuple[int, str]:
 def explained(error: PelagosError, lang: str, seats: list[str] | None = None) -> Explained:
     """An error of the engine or the table in the reader's language; `seats` are their names."""
     status, code = code_of(error)
-    problem = Problem(code, _sentence(error, code, lang, seats), clause=error.clause or None)
+    sentence = _sentence(error, code, lang, seats)
+    if error.part:
+        sentence = phrase(lang, "refused-part", part=error.part, said=sentence)
+    problem = Problem(code, sentence, clause=error.clause or None, part=error.part or None)
     if isinstance(error, Stale):
         problem.line = error.line
     elif isinstance(error, NotAllowed):
@@ -105,6 +116,8 @@ def _sentence(error: PelagosError, code: str, lang: str, seats: list[str] | None
 SENTENCES: dict[type[PelagosError], str] = {
     Paused: "paused",
     NothingBack: "nothing_back",
+    MustBeLast: "must_be_last",
+    TooManyAtOnce: "too_many_at_once",
     TooManyOrders: "too_many_orders",
 }
 """Refusals whose code says less than their sentence."""

@@ -55,14 +55,19 @@ class House:
         return head
 
     @asynccontextmanager
-    async def at(self, table: str) -> AsyncIterator[Game]:
-        """The game as the database has it, for as long as nobody else here changes it."""
-        lock = self._locks.setdefault(table, asyncio.Lock())
-        async with lock:
-            yield await self._fresh(table)
+    async def at(self, table: str, head: Head | None = None) -> AsyncIterator[Game]:
+        """The game as the database has it, for as long as nobody else here changes it.
 
-    async def _fresh(self, table: str) -> Game:
-        head = await self.head(table)
+        `head` is what the caller has just read of it; who had to wait looks again.
+        """
+        lock = self._locks.setdefault(table, asyncio.Lock())
+        if lock.locked():
+            head = None
+        async with lock:
+            yield await self._fresh(await self.head(table) if head is None else head)
+
+    async def _fresh(self, head: Head) -> Game:
+        table = head.id
         if head.uploaded:
             raise Refused(409, "only_replay")
         game = self._games.get(table)
@@ -136,7 +141,8 @@ class House:
                 self.hub.tell(table, line, game.rows, head.revision, head.chats)
                 for told in self.changed:
                     await told(game)
-            self.drive(table)
+            if outlook.due is not None and outlook.due <= time.time():
+                self.drive(table)
             return line
         raise Refused(409, "busy")
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from pelagos.server import schema as s
@@ -20,6 +20,19 @@ from pelagos.server.errors import Refused
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 HASHES_AT_ONCE = 2
 HASHES_WAITING = 16
+
+# Statements that every request asks are made once.
+SESSION = (
+    select(s.sessions.c.token, s.sessions.c.account, s.accounts.c.name)
+    .join_from(s.sessions, s.accounts, isouter=True)
+    .where(s.sessions.c.token == bindparam("token"))
+)
+HELD = select(s.holdings.c.seat).where(
+    s.holdings.c.table == bindparam("table"), s.holdings.c.owner == bindparam("owner")
+)
+LINKED = select(s.seats.c.seat).where(
+    s.seats.c.table == bindparam("table"), s.seats.c.secret == bindparam("secret")
+)
 
 
 def new_id() -> str:
@@ -68,15 +81,8 @@ class People:
         hashed = None if seat_secret is None else digest(seat_secret)
         if token is None:
             return Visitor(seat_secret=hashed)
-        c, a = s.sessions.c, s.accounts.c
         async with self.database.glance() as db:
-            row = (
-                await db.execute(
-                    select(c.token, c.account, a.name)
-                    .join_from(s.sessions, s.accounts, isouter=True)
-                    .where(c.token == digest(token))
-                )
-            ).first()
+            row = (await db.execute(SESSION, {"token": digest(token)})).first()
         if row is None:
             return Visitor(seat_secret=hashed)
         return Visitor(row[0], row[1], row[2], hashed)
@@ -100,18 +106,14 @@ class People:
 
     async def held(self, visitor: Visitor, table: str) -> list[int]:
         """The seats of a table this visitor may use."""
-        h, c = s.holdings.c, s.seats.c
         found: set[int] = set()
         async with self.database.glance() as db:
-            if visitor.owners:
-                rows = await db.execute(
-                    select(h.seat).where(h.table == table, h.owner.in_(visitor.owners))
-                )
+            for owner in visitor.owners:
+                rows = await db.execute(HELD, {"table": table, "owner": owner})
                 found.update(row[0] for row in rows)
             if visitor.seat_secret is not None:
-                rows = await db.execute(
-                    select(c.seat).where(c.table == table, c.secret == visitor.seat_secret)
-                )
+                secret = {"table": table, "secret": visitor.seat_secret}
+                rows = await db.execute(LINKED, secret)
                 found.update(row[0] for row in rows)
         return sorted(found)
 

@@ -4,7 +4,7 @@ import json
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from pelagos.engine.errors import BadData, PelagosError
 from pelagos.engine.events import Event
@@ -30,6 +30,9 @@ from pelagos.server.types import (
 from pelagos.table import Sitting
 from pelagos.words import Words
 
+K = TypeVar("K")
+T = TypeVar("T")
+
 ALL_KNOWING = -2
 """Asked for as a seat in a replay: everything, once the game is over."""
 
@@ -40,7 +43,8 @@ MOST_LISTED = 300
 MOST_FORESEEN = 60
 """Answers of which it is told beforehand whether they can be taken back."""
 
-GLOSSARIES_KEPT = 64
+KEPT = 256
+EVENTS_KEPT = 4000
 
 
 @dataclass(frozen=True)
@@ -63,15 +67,29 @@ class Painter:
         self.shelf = shelf
         self._labels: dict[tuple[str, str], dict[str, str]] = {}
         self._glossaries: OrderedDict[tuple[str, ...], dict[str, dict[str, str]]] = OrderedDict()
+        self._words: OrderedDict[tuple[str, ...], Words] = OrderedDict()
+        self._told: OrderedDict[tuple[int, int], tuple[Event, Words, EventInfo]] = OrderedDict()
 
     def words(self, scene: Scene, lang: str) -> Words:
         """The words of the scene's title, with the names of those who sit there."""
         names = [seat.name for seat in scene.seats]
-        return self.shelf.words(scene.head.title, lang, scene.board.contents(), names)
+        key = (*self._box_key(scene), lang, *names)
+        found = self._words.get(key)
+        if found is None:
+            found = self.shelf.words(scene.head.title, lang, scene.board.contents(), names)
+            _keep(self._words, key, found)
+        return found
+
+    def _box_key(self, scene: Scene) -> tuple[str, ...]:
+        """Boxes with the same key have the same contents."""
+        options = json.dumps(scene.record.options, sort_keys=True)
+        return scene.record.title, str(scene.record.players), options
 
     # -- a table ------------------------------------------------------------------------------
 
-    def state(self, scene: Scene, viewer: int, mine: list[int], lang: str) -> TableState:
+    def state(
+        self, scene: Scene, viewer: int, mine: list[int], lang: str, names: bool = True
+    ) -> TableState:
         """The table page for `viewer`: a seat, NOBODY, or ALL_KNOWING."""
         words, head, rules = self.words(scene, lang), scene.head, scene.rules
         asked = rules.asked(scene.board)
@@ -93,7 +111,7 @@ class Painter:
             seats=[_seat(x, asked, mine) for x in scene.seats],
             you=viewer if viewer >= 0 else ALL_KNOWING if viewer == ALL_KNOWING else SPECTATOR,
             view=view,
-            names=self.names(scene, words),
+            names=self.names(scene, words) if names else {},
             places=list(rules.places),
             texts=self.labels(scene.head.title, view, words, rules),
             question=question,
@@ -111,9 +129,7 @@ class Painter:
 
     def names(self, scene: Scene, words: Words) -> dict[str, dict[str, str]]:
         """The names of everything in the box."""
-        record = scene.record
-        options = json.dumps(record.options, sort_keys=True)
-        key = (record.title, str(record.players), options, words.lang)
+        key = (*self._box_key(scene), words.lang)
         found = self._glossaries.get(key)
         if found is None:
             box = words.box
@@ -121,9 +137,7 @@ class Painter:
                 kind: {slug: words.name(kind, id) for id, slug in enumerate(slugs)}
                 for kind, slugs in box.names.items()
             }
-            self._glossaries[key] = found
-            while len(self._glossaries) > GLOSSARIES_KEPT:
-                self._glossaries.popitem(last=False)
+            _keep(self._glossaries, key, found)
         return found
 
     def labels(
@@ -163,8 +177,14 @@ class Painter:
         """Events that the reader may know of, in words."""
         words = self.words(scene, lang)
         places = scene.rules.places
-        return [
-            EventInfo(
+        return [self._event(line, event, words, places) for line, event in told]
+
+    def _event(self, line: int, event: Event, words: Words, places: tuple[str, ...]) -> EventInfo:
+        """One event. All who hear of it in one language read the same, so it is put once."""
+        key = (id(event), id(words))
+        known = self._told.get(key)
+        if known is None:
+            info = EventInfo(
                 line,
                 event.seat,
                 words.event(event),
@@ -172,8 +192,9 @@ class Painter:
                 event.kind.clause,
                 _places(event, words, places),
             )
-            for line, event in told
-        ]
+            known = (event, words, info)  # kept beside it, so that their ids stay theirs
+            _keep(self._told, key, known, EVENTS_KEPT)
+        return known[2]
 
     # -- refusals -----------------------------------------------------------------------------
 
@@ -183,6 +204,13 @@ class Painter:
         if error.clause:
             found.problem.clause_text = self.shelf.clause_text(error.clause, words.lang)
         return found
+
+
+def _keep(cache: OrderedDict[K, T], key: K, found: T, most: int = KEPT) -> None:
+    """Remembers, and forgets the oldest."""
+    cache[key] = found
+    while len(cache) > most:
+        cache.popitem(last=False)
 
 
 def heard(events: list[tuple[int, Event]], viewer: int, since: int) -> list[tuple[int, Event]]:
@@ -286,6 +314,8 @@ def dressed(shape: dict[str, Any], words: Words, places: tuple[str, ...]) -> dic
             {**_item(kind, o["id"], words, places), "then": dressed(o["then"], words, places)}
             for o in new["options"]
         ]
+    if isinstance(new.get("first"), dict):
+        new["first"] = dressed(new["first"], words, places)
     if new.get("shape") == "form":
         new["fields"] = [
             {**f, "label": _label(f["name"], words), "then": dressed(f["then"], words, places)}

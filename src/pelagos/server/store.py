@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, func, insert, select, text, update
+from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -16,6 +16,8 @@ from pelagos.server.rows import AnswerRow, ChatRow, Finish, Head, OrderRow, Outl
 CHANNEL = "pelagos"
 LIST_LENGTH = 60
 NOTIFY = text("SELECT pg_notify(:channel, :table)")
+HEAD = select(s.tables).where(s.tables.c.id == bindparam("id"))
+"""Made once: every request asks it."""
 
 
 class Overtaken(Exception):
@@ -33,7 +35,7 @@ class Store:
     async def head(self, table: str) -> Head | None:
         """The table without its answers."""
         async with self.database.glance() as db:
-            row = (await db.execute(select(s.tables).where(s.tables.c.id == table))).first()
+            row = (await db.execute(HEAD, {"id": table})).first()
         return None if row is None else _head(row)
 
     async def heads(self, tables: Sequence[str]) -> list[Head]:
@@ -185,14 +187,16 @@ class Store:
         """
         t = s.tables.c
         values = _answers(table, rows, answers)
+        derived: dict[str, object] = {"rows": rows + len(answers)}
+        if values:
+            # An order that answers nothing yet must not show: neither in a list nor by a clock.
+            derived |= {"updated": time.time(), **_derived(outlook)}
 
         def work(db: Connection) -> None:
             if values:
                 db.execute(insert(s.answers), values)
             changed = db.execute(
-                update(s.tables)
-                .where(t.id == table, t.rows == rows)
-                .values(rows=rows + len(answers), updated=time.time(), **_derived(outlook))
+                update(s.tables).where(t.id == table, t.rows == rows).values(**derived)
             )
             if changed.rowcount != 1:
                 raise Overtaken

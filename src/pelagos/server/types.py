@@ -18,6 +18,7 @@ class Request(Struct, forbid_unknown_fields=True):
 class Problem(Struct, omit_defaults=True):
     """Why something was refused: a code, and a sentence in the reader's language.
 
+    `part` is the one refused of several answers given in one go (nothing was done then).
     `detail` is for who writes clients or records: technical, and in English.
     """
 
@@ -27,6 +28,7 @@ class Problem(Struct, omit_defaults=True):
     clause_text: str | None = None
     allowed: str | None = None
     line: int | None = None
+    part: int | None = None
     detail: str | None = None
 
 
@@ -204,6 +206,17 @@ class Clocks(Struct):
     deadline: float | None
 
 
+class EventInfo(Struct):
+    """Something that happened, in words."""
+
+    line: int
+    seat: int
+    text: str
+    kind: str
+    clause: str
+    places: list[str]
+
+
 class WhatIfInfo(Struct):
     """Where a what-if left another table, in words, too.
 
@@ -219,7 +232,10 @@ class WhatIfInfo(Struct):
 
 
 class TableState(Struct):
-    """A table as one viewer may see it."""
+    """A table as one viewer may see it.
+
+    `names` never change at a table and may be left out; `events` come when asked for.
+    """
 
     table: str
     title: str
@@ -245,6 +261,7 @@ class TableState(Struct):
     chance: str
     length: int
     what_if: WhatIfInfo | None
+    events: list[EventInfo] | None = None
 
 
 class AnswerBody(Request):
@@ -306,17 +323,6 @@ class PreviewInfo(Struct):
     changes: list[Change]
     open: bool
     refused: Problem | None
-
-
-class EventInfo(Struct):
-    """Something that happened, in words."""
-
-    line: int
-    seat: int
-    text: str
-    kind: str
-    clause: str
-    places: list[str]
 
 
 class Hint(Struct):

@@ -54,6 +54,20 @@ class TooFarBack(NotNow):
         super().__init__(f"{seat_slug(seat)} can go back to line {earliest} at the earliest")
 
 
+class MustBeLast(NotNow):
+    """One of several answers given in one go can be taken back no more, and others follow it."""
+
+    def __init__(self) -> None:
+        super().__init__("the answer before it cannot be taken back, so it must be the last")
+
+
+class TooManyAtOnce(BadData):
+    """Only so many answers can be given in one go."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"at most {MOST_AT_ONCE} answers in one go, not {number}")
+
+
 class TooManyOrders(BadData):
     """A seat has only so many standing orders."""
 
@@ -204,7 +218,7 @@ class Sitting:
         because there was no choice, may be said or left out.
         """
         if len(texts) > MOST_AT_ONCE:
-            raise BadData(f"at most {MOST_AT_ONCE} answers in one go, not {len(texts)}")
+            raise TooManyAtOnce(len(texts))
         first, opened = self.line, self._opened
         before, back = self.board.copy(), self._back[:]
         orders = {s: sealed[:] for s, sealed in self.orders.items()}
@@ -216,9 +230,7 @@ class Sitting:
             at = self.line
             try:
                 if part > 1 and first not in [n for n, _ in self._back]:
-                    raise NotNow(
-                        "the answer before it cannot be taken back, so it must be the last"
-                    )
+                    raise MustBeLast
                 value = self.rules.read(self.board, seat, text)
                 self.answer(seat, value, line if part == 1 else None)
             except PelagosError as error:

@@ -59,6 +59,7 @@ class Words:
         self.box = box
         self._own = _bundle(entry(title).package, self.lang)
         self._common = _bundle(__name__, self.lang)
+        self._names: dict[tuple[str, int], str] = {}
         plain = [seat_slug(s) for s in range(box.players)]
         if seats and seats != plain:
             self.seats = seats
@@ -94,7 +95,11 @@ class Words:
             return self.seat(id)
         if kind == "number":
             return str(id)
-        return self.text(f"name-{kind}-{self.box.slug(kind, id)}")
+        known = self._names.get((kind, id))
+        if known is None:
+            known = self.text(f"name-{kind}-{self.box.slug(kind, id)}")
+            self._names[kind, id] = known
+        return known
 
     def seat(self, seat: int) -> str:
         """The name of a seat."""

@@ -262,6 +262,7 @@ export interface components {
             clause_text?: string | null;
             allowed?: string | null;
             line?: number | null;
+            part?: number | null;
             detail?: string | null;
         };
         /** QuestionInfo */
@@ -398,6 +399,7 @@ export interface components {
             chance: string;
             length: number;
             what_if: components["schemas"]["WhatIfInfo"] | null;
+            events?: components["schemas"]["EventInfo"][] | null;
         };
         /** TitleInfo */
         TitleInfo: {

@@ -4,19 +4,30 @@ import json
 from typing import Annotated
 
 import msgspec
-from litestar import delete, get, post
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar import Response, delete, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from pelagos.bots import Chance
 from pelagos.engine.errors import NotAllowed, NotAsked, PelagosError
 from pelagos.engine.spaces import freeze
 from pelagos.server.attendants import task_of
-from pelagos.server.context import Desk, Reader, Seat, Since, TableId, TheDesk, TheVisitor, scene_of
+from pelagos.server.context import (
+    AnyRequest,
+    Desk,
+    Reader,
+    Seat,
+    Since,
+    TableId,
+    TheDesk,
+    TheVisitor,
+    scene_of,
+)
 from pelagos.server.errors import Refused
 from pelagos.server.people import Visitor, new_id
 from pelagos.server.preview import preview_of
 from pelagos.server.render import Scene, heard
 from pelagos.server.rows import OrderRow
+from pelagos.server.tags import UNCHANGED, as_state, state_tag
 from pelagos.server.types import (
     AnswerBody,
     EventInfo,
@@ -37,19 +48,42 @@ from pelagos.words.advice import advice
 JsonValue = Annotated[str, QueryParameter(max_length=20_000)]
 
 
-@get("/tables/{table:str}")
+@get("/tables/{table:str}", responses={304: UNCHANGED})
 async def state(
-    desk: TheDesk, visitor: TheVisitor, reader: Reader, table: TableId, seat: Seat = None
-) -> TableState:
-    """The table page for one viewer."""
+    desk: TheDesk,
+    visitor: TheVisitor,
+    reader: Reader,
+    request: AnyRequest,
+    table: TableId,
+    seat: Seat = None,
+    names: FromQuery[bool] = True,
+    since: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
+) -> Response[TableState]:
+    """The table page for one viewer; with `since`, also what happened from that line on.
+
+    Who has the names of things already asks for none (`names=false`). Who sends the tag of the
+    state they have (If-None-Match) is told when nothing has changed.
+    """
     head = await desk.house.head(table)
     viewer, mine = await desk.viewpoint(visitor, head, seat, head.asked)
+    tag = state_tag(head, viewer, mine, reader, names, since)
+    if request.headers.get("if-none-match") == tag:
+        return as_state(None, tag)
     if head.uploaded:
         head, film = await desk.house.film(table)
         scene = Scene(head, film.seats, film.rules, film.record, film.board, film.length, None)
-        return desk.painter.state(scene, viewer, mine, reader)
-    async with desk.house.at(table) as game:
-        return desk.painter.state(scene_of(game), viewer, mine, reader)
+        found = desk.painter.state(scene, viewer, mine, reader, names)
+        if since is not None:
+            found.events = desk.painter.events(scene, heard(film.events, viewer, since), reader)
+        return as_state(found, tag)
+    async with desk.house.at(table, head) as game:
+        scene = scene_of(game)
+        found = desk.painter.state(scene, viewer, mine, reader, names)
+        if since is not None:
+            told = heard(game.sitting.events, viewer, since)
+            found.events = desk.painter.events(scene, told, reader)
+        # the game may have gone on since the head was read
+        return as_state(found, state_tag(game.head, viewer, mine, reader, names, since))
 
 
 @post("/tables/{table:str}/answers", status_code=200)
@@ -148,7 +182,7 @@ async def events(
         scene = Scene(head, film.seats, film.rules, film.record, film.board, film.length, None)
         told = heard(film.events, viewer, since)
         return desk.painter.events(scene, told, reader)
-    async with desk.house.at(table) as game:
+    async with desk.house.at(table, head) as game:
         told = heard(game.sitting.events, viewer, since)
         return desk.painter.events(scene_of(game), told, reader)
 

@@ -64,3 +64,6 @@ refused-not_asked = This is not your question. To answer now: { $who }.
 refused-not_asked_yet = You are not asked anything at the moment.
 refused-not_allowed = The rules do not allow this here.
 refused-bad_notation = “{ $text }” cannot be read here.
+refused-part = Answer { $part }: { $said }
+refused-must_be_last = The answer before it cannot be taken back, so it must be the last.
+refused-too_many_at_once = Too many answers in one go.

@@ -64,3 +64,6 @@ refused-not_asked = To pytanie nie do ciebie. Teraz odpowiada: { $who }.
 refused-not_asked_yet = Teraz nikt cię o nic nie pyta.
 refused-not_allowed = Zasady tu na to nie pozwalają.
 refused-bad_notation = Nie da się tu odczytać „{ $text }”.
+refused-part = Odpowiedź { $part }: { $said }
+refused-must_be_last = Poprzedniej odpowiedzi nie da się cofnąć, więc musi być ostatnia.
+refused-too_many_at_once = Za dużo odpowiedzi naraz.

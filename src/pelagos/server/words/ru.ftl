@@ -64,3 +64,6 @@ refused-not_asked = Вопрос не к вам. Сейчас отвечает: 
 refused-not_asked_yet = Сейчас вас ни о чём не спрашивают.
 refused-not_allowed = Правила здесь этого не позволяют.
 refused-bad_notation = «{ $text }» здесь не прочесть.
+refused-part = Ответ { $part }: { $said }
+refused-must_be_last = Предыдущий ответ уже не вернуть, поэтому он должен быть последним.
+refused-too_many_at_once = Слишком много ответов за один раз.
