@@ -6,7 +6,7 @@ from pelagos.engine.errors import NotAllowed, PelagosError
 from pelagos.engine.events import Event
 from pelagos.engine.seats import FATE
 from pelagos.engine.steps import Phase
-from pelagos.games.mare_nostrum.common.board import Board, put
+from pelagos.games.mare_nostrum.common.board import Board
 from pelagos.games.mare_nostrum.common.box import MareBox
 from pelagos.games.mare_nostrum.common.names import (
     CIVILIZATIONS,
@@ -18,6 +18,7 @@ from pelagos.games.mare_nostrum.common.names import (
     SIDES,
 )
 from pelagos.games.mare_nostrum.common.rules import MareRules
+from pelagos.games.mare_nostrum.common.tables import put
 
 ROME, CARTHAGE, GREECE, EGYPT, BABYLON = range(5)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pelagos.games.mare_nostrum.common.board import put
+from pelagos.games.mare_nostrum.common.tables import put
 from pelagos.games.mare_nostrum.laget import rules
 from pelagos.games.mare_nostrum.laget.construction import revised
 from pelagos.games.mare_nostrum.laget.phases import BUILDING, CONSTRUCTION, GAME, TURN

@@ -2,8 +2,8 @@
 
 import pytest
 
-from pelagos.games.mare_nostrum.common.board import put
 from pelagos.games.mare_nostrum.common.names import CARD, CITY, INFLUENCE, LEGION, TEMPLE
+from pelagos.games.mare_nostrum.common.tables import put
 from pelagos.games.mare_nostrum.original import rules
 from pelagos.games.mare_nostrum.original.phases import BUILDING, CONSTRUCTION, GAME
 from tests.mare_nostrum.build import BABYLON, CARTHAGE, EGYPT, GREECE, ROME, Table

@@ -1,6 +1,5 @@
 """Both editions: a refusal names the clause that forbids the answer."""
 
-from pelagos.games.mare_nostrum.common.board import put
 from pelagos.games.mare_nostrum.common.names import (
     ATTACK,
     CITY,
@@ -26,6 +25,7 @@ from pelagos.games.mare_nostrum.common.names import (
     TRIREME,
 )
 from pelagos.games.mare_nostrum.common.rules import MareRules
+from pelagos.games.mare_nostrum.common.tables import put
 from pelagos.games.mare_nostrum.laget import rules as laget_rules
 from pelagos.games.mare_nostrum.laget.construction import revised
 from pelagos.games.mare_nostrum.laget.events import CLAUSES

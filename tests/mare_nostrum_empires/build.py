@@ -4,8 +4,9 @@ from pelagos.engine.errors import BadNotation
 from pelagos.engine.events import Event
 from pelagos.engine.rules import Result
 from pelagos.engine.seats import FATE
+from pelagos.games.mare_nostrum.common.tables import put
 from pelagos.games.mare_nostrum.empires import rules
-from pelagos.games.mare_nostrum.empires.board import Board, changed
+from pelagos.games.mare_nostrum.empires.board import Board
 from pelagos.games.mare_nostrum.empires.box import EmpiresBox
 from pelagos.games.mare_nostrum.empires.leadership import highest
 from pelagos.games.mare_nostrum.empires.phases import (
@@ -81,7 +82,7 @@ class Table:
     def own(self, seat: int, *tiles: str) -> None:
         for slug in tiles:
             tile = self.id("tile", slug)
-            self.b.owner = changed(self.b.owner, tile, seat)
+            self.b.owner = put(self.b.owner, tile, seat)
             self.b.face_up &= ~(1 << tile)
             for track, by in enumerate(self.b.box.bonus[tile]):
                 self.b.shift(track, seat, by)
@@ -119,7 +120,7 @@ class Table:
         self.b.besiege(self.id("province", province), seat)
 
     def leader(self, track: int, seat: int) -> None:
-        self.b.leaders = changed(self.b.leaders, track, seat)
+        self.b.leaders = put(self.b.leaders, track, seat)
 
     def quiet(self) -> None:
         """Takes every Unit off the map."""

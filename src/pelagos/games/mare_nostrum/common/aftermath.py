@@ -3,9 +3,9 @@
 from pelagos.engine.events import EventKind
 from pelagos.engine.spaces import OneOf, Space
 from pelagos.engine.steps import Ask
-from pelagos.games.mare_nostrum.common.atlas import bits
-from pelagos.games.mare_nostrum.common.board import Board, put
+from pelagos.games.mare_nostrum.common.board import Board
 from pelagos.games.mare_nostrum.common.names import NOBODYS, PASS, SIDES, USE
+from pelagos.games.mare_nostrum.common.tables import bits, put
 
 PILLAGED = EventKind("pillaged", "site:site", clause="mn:7.6.3")
 OCCUPIED = EventKind("occupied", "sites:site*", clause="mn:7.6.5")

@@ -6,6 +6,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from pelagos.games.mare_nostrum.common.names import CARAVAN, CITY, MARKET, RESOURCES, TAX, TEMPLE
+from pelagos.games.mare_nostrum.common.tables import bits
 
 
 class Atlas:
@@ -78,26 +79,6 @@ class Atlas:
 
 def _mask(ids: dict[str, int], slugs: list[str]) -> int:
     return sum(1 << ids[slug] for slug in slugs)
-
-
-def bits(mask: int) -> list[int]:
-    """The numbers of the bits set.
-
-    >>> bits(0b1101)
-    [0, 2, 3]
-    """
-    found: list[int] = []
-    for numbers in _EIGHTS:
-        found += numbers[mask & 255]
-        mask >>= 8
-    return found
-
-
-_EIGHTS: Final = [
-    [[first + i for i in range(8) if byte >> i & 1] for byte in range(256)]
-    for first in range(0, 48, 8)
-]
-"""The bits of every byte, for each place a byte of a mask of areas can have."""
 
 
 @cache

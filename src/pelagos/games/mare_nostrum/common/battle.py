@@ -4,8 +4,9 @@ from pelagos.engine.events import EventKind
 from pelagos.engine.seats import FATE, NOBODY
 from pelagos.engine.spaces import Allot, Dice, OneOf, SomeOf, Space
 from pelagos.engine.steps import Ask, Do, Phase, Step, While
-from pelagos.games.mare_nostrum.common.board import UNANSWERED, Board, put
+from pelagos.games.mare_nostrum.common.board import UNANSWERED, Board
 from pelagos.games.mare_nostrum.common.names import BESIDE, NOBODYS, SIDES, THE_FORTRESS
+from pelagos.games.mare_nostrum.common.tables import put
 
 ROLLED = EventKind(
     "battle_rolled",

@@ -1,6 +1,6 @@
 """The board: everything that changes in the 2003 game and, with additions, in the revised one."""
 
-from typing import ClassVar, TypeVar
+from typing import ClassVar
 
 from pelagos.engine.box import Box
 from pelagos.engine.position import Position
@@ -20,44 +20,10 @@ from pelagos.games.mare_nostrum.common.names import (
     TRIREMES,
     UNSOLD,
 )
+from pelagos.games.mare_nostrum.common.tables import add, put, shift
 
 UNANSWERED: tuple[int, ...] = (-1,)
 """Stands for a sealed answer not given yet."""
-
-
-V = TypeVar("V")
-
-
-def put(table: tuple[V, ...], at: int, value: V) -> tuple[V, ...]:
-    """The table with one entry changed. What changes seldom is a tuple, so copies share it.
-
-    >>> put((1, 2, 3), 1, 7)
-    (1, 7, 3)
-    """
-    entries = list(table)
-    entries[at] = value
-    return tuple(entries)
-
-
-def add(table: tuple[int, ...], at: int, count: int) -> tuple[int, ...]:
-    """The table with so much added to one entry.
-
-    >>> add((1, 2, 3), 2, -3)
-    (1, 2, 0)
-    """
-    return put(table, at, table[at] + count)
-
-
-def shift(table: tuple[int, ...], origin: int, goal: int, count: int) -> tuple[int, ...]:
-    """The table with so much taken from one entry and added to another.
-
-    >>> shift((1, 2, 3), 2, 0, 1)
-    (2, 2, 2)
-    """
-    entries = list(table)
-    entries[origin] -= count
-    entries[goal] += count
-    return tuple(entries)
 
 
 class Board(Position):

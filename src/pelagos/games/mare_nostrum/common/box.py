@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any, Final
 
 from pelagos.engine.box import Box
-from pelagos.games.mare_nostrum.common.atlas import Atlas, bits, read_table
+from pelagos.games.mare_nostrum.common.atlas import Atlas, read_table
 from pelagos.games.mare_nostrum.common.names import (
     CARAVAN,
     CARDS,
@@ -19,6 +19,7 @@ from pelagos.games.mare_nostrum.common.names import (
     VERBS,
     WONDERS,
 )
+from pelagos.games.mare_nostrum.common.tables import bits
 
 
 class Sheet:

@@ -3,7 +3,7 @@
 from pelagos.engine.events import EventKind
 from pelagos.engine.spaces import NOTHING, Form, Menu, Number, OneOf, SomeOf, Space
 from pelagos.engine.steps import Ask, Do, Phase
-from pelagos.games.mare_nostrum.common.board import UNANSWERED, Board, put
+from pelagos.games.mare_nostrum.common.board import UNANSWERED, Board
 from pelagos.games.mare_nostrum.common.names import (
     CARAVAN,
     CARD,
@@ -29,6 +29,7 @@ from pelagos.games.mare_nostrum.common.names import (
 )
 from pelagos.games.mare_nostrum.common.payment import cards_paid, payments, purse
 from pelagos.games.mare_nostrum.common.shop import Shop
+from pelagos.games.mare_nostrum.common.tables import put
 
 PAID = EventKind("paid", "cards:resource*", clause="mn:6.3.4")
 EXCHANGED = EventKind("exchanged", "given:resource", "received:resource", clause="mn:9.1.5")

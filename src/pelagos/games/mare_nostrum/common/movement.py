@@ -2,9 +2,9 @@
 
 from pelagos.engine.seats import Rng
 from pelagos.engine.spaces import Menu, Number, Space
-from pelagos.games.mare_nostrum.common.atlas import bits
 from pelagos.games.mare_nostrum.common.board import Board
 from pelagos.games.mare_nostrum.common.names import LEGIONS, SIDES
+from pelagos.games.mare_nostrum.common.tables import bits
 
 
 def fleets(b: Board, side: int) -> list[int]:

@@ -6,7 +6,7 @@ from pelagos.engine.events import EventKind
 from pelagos.engine.seats import FATE
 from pelagos.engine.spaces import OneOf, Space
 from pelagos.engine.steps import Ask, Do
-from pelagos.games.mare_nostrum.common.board import Board, put
+from pelagos.games.mare_nostrum.common.board import Board
 from pelagos.games.mare_nostrum.common.names import (
     DIRECTOR,
     FORTRESSES,
@@ -16,6 +16,7 @@ from pelagos.games.mare_nostrum.common.names import (
     SIDES,
     TRIREMES,
 )
+from pelagos.games.mare_nostrum.common.tables import put
 
 ROLE_PASSED = EventKind("role_passed", "role:role", clause="mn:4.2.7")
 ROLE_DEALT = EventKind("role_dealt", "role:role", clause="mn:4.2.4")

@@ -4,7 +4,7 @@ from pelagos.engine.events import EventKind
 from pelagos.engine.seats import FATE, Rng
 from pelagos.engine.spaces import NOTHING, Menu, OneOf, Order, Space
 from pelagos.engine.steps import Ask, Do
-from pelagos.games.mare_nostrum.common.board import Board, put
+from pelagos.games.mare_nostrum.common.board import Board
 from pelagos.games.mare_nostrum.common.construction import PLACE_KIND
 from pelagos.games.mare_nostrum.common.names import (
     CARAVAN,
@@ -26,6 +26,7 @@ from pelagos.games.mare_nostrum.common.names import (
     UNSOLD,
 )
 from pelagos.games.mare_nostrum.common.shop import Shop
+from pelagos.games.mare_nostrum.common.tables import put
 
 CIVILIZATION_TAKEN = EventKind("civilization_taken", "civilization:civilization", clause="mn:3.1.5")
 SET_UP = EventKind("set_up", "civilization:civilization", clause="mn:3.2.1")

@@ -1,8 +1,7 @@
 """The shop: what things cost, where they may be put, and what putting them does."""
 
 from pelagos.engine.events import EventKind
-from pelagos.games.mare_nostrum.common.atlas import bits
-from pelagos.games.mare_nostrum.common.board import Board, put
+from pelagos.games.mare_nostrum.common.board import Board
 from pelagos.games.mare_nostrum.common.movement import fleets
 from pelagos.games.mare_nostrum.common.names import (
     CARAVAN,
@@ -31,6 +30,7 @@ from pelagos.games.mare_nostrum.common.names import (
     UNSOLD,
 )
 from pelagos.games.mare_nostrum.common.refusals import Reasons
+from pelagos.games.mare_nostrum.common.tables import bits, put
 
 MARKED = EventKind("marker_placed", "province:area", clause="mn:6.5.2")
 CONVERTED = EventKind("province_converted", "province:area", clause="mn:6.6.1")

@@ -121,18 +121,20 @@ def several_hold_cards(b: Board) -> bool:
 
 
 class Takings(Menu):
-    """From whom, and which of his face-up cards."""
+    """From whom, and which of the things that lie face up before him, of so many `kinds`."""
 
-    def __init__(self, sources: list[int], offers: list[int]) -> None:
+    def __init__(self, sources: list[int], offers: list[int], kinds: int) -> None:
         super().__init__("seat", sources, [])
         self.offers = offers
+        self.kinds = kinds
 
     def then(self, id: int) -> Space:
         return OneOf("resource", self.cards(id))
 
     def cards(self, source: int) -> list[int]:
         """The kinds that lie face up before a participant."""
-        offer = self.offers[source * KINDS : source * KINDS + KINDS]
+        first = source * self.kinds
+        offer = self.offers[first : first + self.kinds]
         return [kind for kind, n in enumerate(offer) if n]
 
     def draw(self, rng: Rng) -> object:
@@ -162,7 +164,7 @@ class TakeCard(Ask[Board, tuple[int, int]]):
         return [b.taker] if b.forced >= 0 or self.goes_on(b) else []
 
     def choices(self, b: Board, seat: int) -> Space:
-        return Takings([b.forced] if b.forced >= 0 else sources(b), b.offers)
+        return Takings([b.forced] if b.forced >= 0 else sources(b), b.offers, KINDS)
 
     def answer(self, b: Board, seat: int, value: tuple[int, int]) -> None:
         b.wanted_from, b.wanted = value

@@ -2,7 +2,7 @@
 
 from pelagos.engine.seats import Rng
 from pelagos.games.mare_nostrum.common.battle import ATTACKER, DEFENDER, ChooseLosses
-from pelagos.games.mare_nostrum.common.board import UNANSWERED, Board, put
+from pelagos.games.mare_nostrum.common.board import UNANSWERED, Board
 from pelagos.games.mare_nostrum.common.construction import KeepCards
 from pelagos.games.mare_nostrum.common.names import (
     ITEMS,
@@ -15,6 +15,7 @@ from pelagos.games.mare_nostrum.common.names import (
 )
 from pelagos.games.mare_nostrum.common.payment import purse
 from pelagos.games.mare_nostrum.common.roles import counts
+from pelagos.games.mare_nostrum.common.tables import put
 
 PIECES = ("influence", "legion", "fortress", "trireme")
 

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from pelagos.engine.seats import FATE
 from pelagos.engine.spaces import NOTHING, Dice, Menu, OneOf, SomeOf, Space
 from pelagos.engine.steps import Ask, Do, Phase
+from pelagos.games.mare_nostrum.common.tables import bits
 from pelagos.games.mare_nostrum.empires.board import Board
 from pelagos.games.mare_nostrum.empires.events import LAND_BATTLE, LOST, ROLLED, SEA_BATTLE
 from pelagos.games.mare_nostrum.empires.terms import (
@@ -17,7 +18,6 @@ from pelagos.games.mare_nostrum.empires.terms import (
     PERICLES,
     RAMSES_II,
     WALLS,
-    bits,
 )
 from pelagos.games.mare_nostrum.empires.war import leave_post, partner_in_peace, posts
 

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from pelagos.engine.box import Box
 from pelagos.engine.position import Position
+from pelagos.games.mare_nostrum.common.tables import put
 from pelagos.games.mare_nostrum.empires.box import EmpiresBox
 from pelagos.games.mare_nostrum.empires.terms import (
     ALL_LEGENDARY,
@@ -24,15 +25,6 @@ from pelagos.games.mare_nostrum.empires.terms import (
     TRIREME,
     UNDECIDED,
 )
-
-
-def changed(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
-    """The row with one number changed. What seldom changes is a tuple: copies share it.
-
-    >>> changed((1, 2, 3), 1, 5)
-    (1, 5, 3)
-    """
-    return (*row[:at], value, *row[at + 1 :])
 
 
 class Board(Position):
@@ -212,7 +204,7 @@ class Board(Position):
 
     def use(self, seat: int, tile: int) -> None:
         """A once-per-round power is used (mne:G.4)."""
-        self.used = changed(self.used, seat, self.used[seat] | 1 << tile)
+        self.used = put(self.used, seat, self.used[seat] | 1 << tile)
 
     def tiles(self, seat: int) -> int:
         """mne:S.10: how many Heroes and Wonders `seat` owns; the Pyramids are none."""
@@ -302,7 +294,7 @@ class Board(Position):
         if seat >= 0 and by:
             self.track[track * self.box.players + seat] += by
             if track == TRADE:
-                self.since = changed(self.since, seat, self.stamp)
+                self.since = put(self.since, seat, self.stamp)
                 self.stamp += 1
 
     def _count(self, icon: int, seat: int, by: int) -> None:
@@ -312,7 +304,7 @@ class Board(Position):
     def raise_building(self, icon: int) -> None:
         """Puts the Building on its icon; a Legion that marked the icon steps aside (mne:R.41)."""
         if self.stand[icon] >= 0:
-            self.stand = changed(self.stand, icon, NONE)
+            self.stand = put(self.stand, icon, NONE)
         self.built |= 1 << icon
         self._count(icon, self.controller(icon), 1)
 
@@ -320,7 +312,7 @@ class Board(Position):
         """Takes a Building back to the reserve."""
         self._count(icon, self.controller(icon), -1)
         if self.stand[icon] >= 0:
-            self.stand = changed(self.stand, icon, NONE)
+            self.stand = put(self.stand, icon, NONE)
         self.built &= ~(1 << icon)
 
     def stand_on(self, icon: int, seat: int) -> None:
@@ -329,15 +321,15 @@ class Board(Position):
             return
         if self.built >> icon & 1:
             self._count(icon, self.controller(icon), -1)
-            self.stand = changed(self.stand, icon, seat)
+            self.stand = put(self.stand, icon, seat)
             self._count(icon, self.controller(icon), 1)
         else:
-            self.stand = changed(self.stand, icon, seat)
+            self.stand = put(self.stand, icon, seat)
 
     def besiege(self, province: int, seat: int) -> None:
         """A Legion of `seat` stands on the control marker from now on, or nobody's (NONE)."""
         if self.siege[province] != seat:
-            self.siege = changed(self.siege, province, seat)
+            self.siege = put(self.siege, province, seat)
 
     def stand_down(self, province: int) -> None:
         """Ends every occupation in a province."""
@@ -357,11 +349,11 @@ class Board(Position):
                 self._count(icon, old, -1)
                 self._count(icon, seat, 1)
         if old >= 0:
-            self.domain = changed(self.domain, old, self.domain[old] & ~bit)
+            self.domain = put(self.domain, old, self.domain[old] & ~bit)
             self.stock[old * PIECES + MARKER] += 1
-        self.control = changed(self.control, province, seat)
+        self.control = put(self.control, province, seat)
         if seat >= 0:
-            self.domain = changed(self.domain, seat, self.domain[seat] | bit)
+            self.domain = put(self.domain, seat, self.domain[seat] | bit)
             self.stock[seat * PIECES + MARKER] -= 1
 
     def add_legions(self, province: int, seat: int, by: int) -> None:
@@ -381,14 +373,14 @@ class Board(Position):
 
     def add_fortress(self, province: int, seat: int) -> None:
         self.stock[seat * PIECES + FORTRESS] -= 1
-        self.fort = changed(self.fort, province, seat)
+        self.fort = put(self.fort, province, seat)
         self.shift(MILITARY, seat, 1)
         self.change_legions(province, seat, 0)
 
     def remove_fortress(self, province: int) -> None:
         seat = self.fort[province]
         self.stock[seat * PIECES + FORTRESS] += 1
-        self.fort = changed(self.fort, province, NONE)
+        self.fort = put(self.fort, province, NONE)
         self.shift(MILITARY, seat, -1)
         self.change_legions(province, seat, 0)
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from pelagos.engine.box import Box
 from pelagos.engine.errors import BadData
+from pelagos.games.mare_nostrum.common.tables import bits
 from pelagos.games.mare_nostrum.empires.terms import (
     ANSWERS,
     CAPITAL,
@@ -18,7 +19,6 @@ from pelagos.games.mare_nostrum.empires.terms import (
     VERBS,
     WAYS,
     YIELDS,
-    bits,
 )
 
 CITY_SORTS: Final = {"city": CITY, "capital": CAPITAL, "legendary": LEGENDARY_CITY}

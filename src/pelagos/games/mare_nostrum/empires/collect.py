@@ -5,7 +5,8 @@ from typing import Final
 from pelagos.engine.seats import FATE, only
 from pelagos.engine.spaces import NOTHING, Menu, OneOf, Space
 from pelagos.engine.steps import Ask, Do
-from pelagos.games.mare_nostrum.empires.board import Board, changed
+from pelagos.games.mare_nostrum.common.tables import bits, put
+from pelagos.games.mare_nostrum.empires.board import Board
 from pelagos.games.mare_nostrum.empires.events import (
     COLLECTED,
     COLLECTED_WHAT,
@@ -30,7 +31,6 @@ from pelagos.games.mare_nostrum.empires.terms import (
     TEMPLE_OF_ARTEMIS,
     YIELD_COIN,
     YIELD_LEGENDARY,
-    bits,
 )
 
 PENDING: Final = -2
@@ -96,7 +96,7 @@ class ChooseTempleYield(Ask[Board, tuple[int, int]]):
     def answer(self, b: Board, seat: int, value: tuple[int, int]) -> None:
         city, chosen = value
         at = b.box.legendary_cities.index(city)
-        b.temple_choice = changed(b.temple_choice, at, chosen)
+        b.temple_choice = put(b.temple_choice, at, chosen)
         b.tell(TEMPLE_CHOICE, seat, city, chosen)
 
 
@@ -185,7 +185,7 @@ class DrawLegendary(Ask[Board, int]):
 
     def answer(self, b: Board, seat: int, value: int) -> None:
         drawer = self.drawer(b)
-        b.due = changed(b.due, drawer, b.due[drawer] - 1)
+        b.due = put(b.due, drawer, b.due[drawer] - 1)
         if not b.pile:
             b.tell(RESHUFFLED, drawer)
         b.draw_legendary(drawer, value)

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from pelagos.engine.seats import FATE, only
 from pelagos.engine.spaces import NOTHING, Menu, OneOf, SomeOf, Space
 from pelagos.engine.steps import Ask, Do, Phase
+from pelagos.games.mare_nostrum.common.tables import bits
 from pelagos.games.mare_nostrum.empires.board import Board
 from pelagos.games.mare_nostrum.empires.events import (
     LEGENDARY_DRAWN,
@@ -37,7 +38,6 @@ from pelagos.games.mare_nostrum.empires.terms import (
     TEMPLE,
     YIELD_COIN,
     YIELD_LEGENDARY,
-    bits,
 )
 from pelagos.games.mare_nostrum.empires.war import convert
 

@@ -1,7 +1,8 @@
 """Where one may build, claim and raise Units. Sets of places are masks."""
 
+from pelagos.games.mare_nostrum.common.tables import bits
 from pelagos.games.mare_nostrum.empires.board import Board
-from pelagos.games.mare_nostrum.empires.terms import LEGION, PIECES, PYRAMIDS, bits
+from pelagos.games.mare_nostrum.empires.terms import LEGION, PIECES, PYRAMIDS
 
 
 def builders_ground(b: Board, seat: int) -> int:

@@ -5,6 +5,7 @@ from typing import Final
 from pelagos.engine.judgement import Judgement
 from pelagos.engine.seats import Rng
 from pelagos.engine.spaces import Space
+from pelagos.games.mare_nostrum.common.tables import bits
 from pelagos.games.mare_nostrum.empires.board import Board
 from pelagos.games.mare_nostrum.empires.collect import incomes
 from pelagos.games.mare_nostrum.empires.purchase import complete
@@ -15,7 +16,6 @@ from pelagos.games.mare_nostrum.empires.terms import (
     MILITARY,
     ROUNDS_OVER,
     TRADE,
-    bits,
 )
 from pelagos.games.mare_nostrum.empires.thumb import RULES, ThumbRule
 from pelagos.games.mare_nostrum.empires.war import prizes

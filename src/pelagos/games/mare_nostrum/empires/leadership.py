@@ -3,7 +3,8 @@
 from pelagos.engine.seats import NOBODY
 from pelagos.engine.spaces import OneOf, Space
 from pelagos.engine.steps import Ask, Do
-from pelagos.games.mare_nostrum.empires.board import Board, changed
+from pelagos.games.mare_nostrum.common.tables import put
+from pelagos.games.mare_nostrum.empires.board import Board
 from pelagos.games.mare_nostrum.empires.events import LEADER, NEW_ROUND, WON
 from pelagos.games.mare_nostrum.empires.terms import LEADERSHIP, ROUNDS_OVER, TRADE
 
@@ -30,7 +31,7 @@ def highest(b: Board, track: int) -> list[int]:
 def give_title(b: Board, track: int, seat: int) -> None:
     """mne:5.b, mne:5.e, mne:2.1.a, mne:R.36: a new Trade Leader gets all markers, unplayed."""
     if b.leaders[track] != seat:
-        b.leaders = changed(b.leaders, track, seat)
+        b.leaders = put(b.leaders, track, seat)
         if track == TRADE:
             b.played = 0
         b.tell(LEADER, seat, track)

@@ -4,7 +4,8 @@ from typing import ClassVar, Final
 
 from pelagos.engine.spaces import OneOf, Space
 from pelagos.engine.steps import Ask, Phase
-from pelagos.games.mare_nostrum.empires.board import Board, changed
+from pelagos.games.mare_nostrum.common.tables import put
+from pelagos.games.mare_nostrum.empires.board import Board
 from pelagos.games.mare_nostrum.empires.events import (
     BUILT,
     CLAIMED,
@@ -189,7 +190,7 @@ def complete(b: Board, seat: int) -> None:
     elif verb == RECRUIT:
         recruit(b, seat, what)
     else:
-        b.owner = changed(b.owner, PYRAMIDS, seat)
+        b.owner = put(b.owner, PYRAMIDS, seat)
         b.tell(RECRUITED, seat, PYRAMIDS)
         b.tell(WON, seat)
         b.win(1 << seat, PRESTIGE)  # mne:6.1, mne:11.pyramids
@@ -200,7 +201,7 @@ def recruit(b: Board, seat: int, tile: int) -> None:
     # mne:3.1.3.b, mne:7.b
     perseus = b.owner[PERSEUS] == seat
     b.face_up &= ~(1 << tile)
-    b.owner = changed(b.owner, tile, seat)
+    b.owner = put(b.owner, tile, seat)
     trade, culture, military = b.box.bonus[tile]
     b.shift(TRADE, seat, trade)
     b.shift(CULTURE, seat, culture)

@@ -3,7 +3,8 @@
 from pelagos.engine.seats import FATE, NOBODY
 from pelagos.engine.spaces import OneOf, Order, Space
 from pelagos.engine.steps import Ask, Do
-from pelagos.games.mare_nostrum.empires.board import Board, changed
+from pelagos.games.mare_nostrum.common.tables import put
+from pelagos.games.mare_nostrum.empires.board import Board
 from pelagos.games.mare_nostrum.empires.events import EMPIRE, LEADER, TILE_TURNED
 from pelagos.games.mare_nostrum.empires.terms import (
     FIRST_FURTHER_HERO,
@@ -46,7 +47,7 @@ class ChooseEmpire(Ask[Board, int]):
         return OneOf("empire", [e for e in b.box.empires if e not in b.empire])
 
     def answer(self, b: Board, seat: int, value: int) -> None:
-        b.empire = changed(b.empire, seat, value)
+        b.empire = put(b.empire, seat, value)
         b.tell(EMPIRE, seat, value)
 
 
@@ -70,9 +71,9 @@ class PlacePieces(Do[Board]):
                 b.raise_building(icon)
             for resource, n in box.start_resources[empire]:
                 b.gain(seat, resource, n)  # mne:S.5: these are the yield of the first phase 1
-            b.owner = changed(b.owner, box.hero[empire], seat)  # mne:S.10
+            b.owner = put(b.owner, box.hero[empire], seat)  # mne:S.10
         for track, empire in enumerate(box.first_leaders):
-            b.leaders = changed(b.leaders, track, b.empire.index(empire))  # mne:S.7, mne:S.9
+            b.leaders = put(b.leaders, track, b.empire.index(empire))  # mne:S.7, mne:S.9
             b.tell(LEADER, b.leaders[track], track)
         b.since = tuple(range(box.players))
         b.stamp = box.players

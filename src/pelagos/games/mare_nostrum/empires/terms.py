@@ -134,17 +134,3 @@ CONQUEST: Final = 3
 LEADERSHIP: Final = 4
 ROUNDS_OVER: Final = 5
 ENDINGS: Final = ["undecided", "prestige", "glory", "conquest", "leadership", "round_limit"]
-
-
-def bits(mask: int) -> list[int]:
-    """The numbers of the bits set in `mask`, lowest first.
-
-    >>> bits(0b10110)
-    [1, 2, 4]
-    """
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found

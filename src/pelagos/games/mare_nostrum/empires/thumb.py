@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from pelagos.engine.spaces import Menu, OneOf, SomeOf, Space
+from pelagos.games.mare_nostrum.common.tables import bits
 from pelagos.games.mare_nostrum.empires.board import Board
 from pelagos.games.mare_nostrum.empires.purchase import hand_of
 from pelagos.games.mare_nostrum.empires.sets import (
@@ -31,7 +32,6 @@ from pelagos.games.mare_nostrum.empires.terms import (
     WALLS,
     YES,
     YIELD_LEGENDARY,
-    bits,
 )
 from pelagos.games.mare_nostrum.empires.war import destinations
 

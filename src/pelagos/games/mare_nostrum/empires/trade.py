@@ -3,9 +3,11 @@
 from typing import Final
 
 from pelagos.engine.seats import only
-from pelagos.engine.spaces import Menu, OneOf, SomeOf, Space
+from pelagos.engine.spaces import OneOf, SomeOf, Space
 from pelagos.engine.steps import Ask, Do
-from pelagos.games.mare_nostrum.empires.board import Board, changed
+from pelagos.games.mare_nostrum.common.tables import put
+from pelagos.games.mare_nostrum.common.trade import Takings
+from pelagos.games.mare_nostrum.empires.board import Board
 from pelagos.games.mare_nostrum.empires.events import (
     MADE_EVEN,
     MADE_EVEN_WITH,
@@ -75,7 +77,7 @@ class OwnNumber(Ask[Board, int]):
 
     def answer(self, b: Board, seat: int, value: int) -> None:
         b.use(seat, ANTIGONE)
-        b.size = changed(b.size, seat, value)
+        b.size = put(b.size, seat, value)
         b.tell(OWN_NUMBER, seat, value)
 
 
@@ -92,7 +94,7 @@ class CountOffers(Do[Board]):
             have = b.resources(seat)
             if have <= b.size[seat]:
                 short = have < b.size[seat]
-                b.size = changed(b.size, seat, 0 if short and b.box.sit_out else have)
+                b.size = put(b.size, seat, 0 if short and b.box.sit_out else have)
                 if b.size[seat]:
                     at = seat * RESOURCES
                     b.offer[at : at + RESOURCES] = b.hand[at : at + RESOURCES]
@@ -165,25 +167,6 @@ def stop_without_victim(b: Board) -> None:
         b.taker = NONE
 
 
-class TakeMenu(Menu):
-    """A player, then one of the Resources face up before that player."""
-
-    def __init__(self, ids: list[int], offer: list[int]) -> None:
-        super().__init__("seat", ids, [])
-        self.offer = offer
-
-    def then(self, id: int) -> Space:
-        up = self.offer[id * RESOURCES : id * RESOURCES + RESOURCES]
-        return OneOf("resource", [r for r, n in enumerate(up) if n])
-
-    def listed(self, most: int) -> list[object] | None:
-        found: list[object] = []
-        for id in self.ids:
-            up = self.offer[id * RESOURCES : id * RESOURCES + RESOURCES]
-            found += [(id, r) for r, n in enumerate(up) if n]
-        return found if len(found) <= most else None
-
-
 class Take(Ask[Board, tuple[int, int]]):
     """Whoever has just lost a Resource takes the next one."""  # mne:2.2.b, mne:2.2.f, mne:R.6
 
@@ -194,12 +177,12 @@ class Take(Ask[Board, tuple[int, int]]):
         return [b.taker] if b.taker >= 0 else []
 
     def choices(self, b: Board, seat: int) -> Space:
-        return TakeMenu(victims(b, seat), b.offer)
+        return Takings(victims(b, seat), b.offer, RESOURCES)
 
     def answer(self, b: Board, seat: int, value: tuple[int, int]) -> None:
         victim, resource = value
         b.offer[victim * RESOURCES + resource] -= 1
-        b.size = changed(b.size, victim, b.size[victim] - 1)
+        b.size = put(b.size, victim, b.size[victim] - 1)
         b.hand[seat * RESOURCES + resource] += 1
         b.taken = (seat, victim, b.taken[0], b.taken[1]) if b.taken else (seat, victim)
         b.tell(TAKEN, seat, victim, resource)

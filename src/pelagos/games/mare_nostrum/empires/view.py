@@ -4,6 +4,7 @@ from typing import Final
 
 from pelagos.engine.rules import View
 from pelagos.engine.seats import Rng
+from pelagos.games.mare_nostrum.common.tables import bits
 from pelagos.games.mare_nostrum.empires.board import Board
 from pelagos.games.mare_nostrum.empires.box import PRICED_SORTS
 from pelagos.games.mare_nostrum.empires.sets import Kept
@@ -18,7 +19,6 @@ from pelagos.games.mare_nostrum.empires.terms import (
     RESOURCES,
     TILES,
     TRADE,
-    bits,
 )
 from pelagos.games.mare_nostrum.empires.war import prizes
 

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from pelagos.engine.spaces import NOTHING, Menu, OneOf, Space
 from pelagos.engine.steps import Ask, Do, Phase
+from pelagos.games.mare_nostrum.common.tables import bits
 from pelagos.games.mare_nostrum.empires.board import Board
 from pelagos.games.mare_nostrum.empires.events import (
     CONVERTED,
@@ -30,7 +31,6 @@ from pelagos.games.mare_nostrum.empires.terms import (
     PRIZES_TO_WIN,
     SAIL,
     STATUE_OF_ZEUS,
-    bits,
 )
 
 

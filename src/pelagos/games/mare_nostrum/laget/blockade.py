@@ -4,8 +4,8 @@ from pelagos.engine.events import EventKind
 from pelagos.engine.seats import Rng
 from pelagos.engine.spaces import OneOf, SomeOf, Space
 from pelagos.engine.steps import Ask, Do, Phase
-from pelagos.games.mare_nostrum.common.board import put
 from pelagos.games.mare_nostrum.common.names import NOBODYS, PASS, SIDES, USE
+from pelagos.games.mare_nostrum.common.tables import put
 from pelagos.games.mare_nostrum.laget.board import LagetBoard
 from pelagos.games.mare_nostrum.laget.war import arrive
 

@@ -1,8 +1,7 @@
 """Construction in the revised edition, and how it may end the game."""
 
 from pelagos.engine.steps import Do
-from pelagos.games.mare_nostrum.common.atlas import bits
-from pelagos.games.mare_nostrum.common.board import Board, put
+from pelagos.games.mare_nostrum.common.board import Board
 from pelagos.games.mare_nostrum.common.construction import Build, EndBuilding
 from pelagos.games.mare_nostrum.common.names import (
     CITY,
@@ -19,6 +18,7 @@ from pelagos.games.mare_nostrum.common.names import (
     TRIREME,
 )
 from pelagos.games.mare_nostrum.common.shop import Shop, has_free_marker, win
+from pelagos.games.mare_nostrum.common.tables import bits, put
 from pelagos.games.mare_nostrum.laget.board import LagetBoard
 from pelagos.games.mare_nostrum.laget.box import box_of
 

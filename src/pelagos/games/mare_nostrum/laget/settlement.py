@@ -10,7 +10,6 @@ from pelagos.games.mare_nostrum.common.aftermath import (
     occupy,
     pillage,
 )
-from pelagos.games.mare_nostrum.common.board import put
 from pelagos.games.mare_nostrum.common.names import (
     CARAVAN,
     CITY,
@@ -23,6 +22,7 @@ from pelagos.games.mare_nostrum.common.names import (
     TAX,
     TEMPLE,
 )
+from pelagos.games.mare_nostrum.common.tables import put
 from pelagos.games.mare_nostrum.laget.board import (
     ASSIMILATE,
     RUIN,

@@ -3,9 +3,10 @@
 from pelagos.engine.seats import FATE
 from pelagos.engine.spaces import Dice, Space
 from pelagos.engine.steps import Ask, Do
-from pelagos.games.mare_nostrum.common.board import Board, put
+from pelagos.games.mare_nostrum.common.board import Board
 from pelagos.games.mare_nostrum.common.names import CIVILIZATIONS, END, HAMMURABI, INFLUENCE
 from pelagos.games.mare_nostrum.common.setup import LayOutSheets, PlaceFreely
+from pelagos.games.mare_nostrum.common.tables import put
 from pelagos.games.mare_nostrum.laget.board import LagetBoard
 from pelagos.games.mare_nostrum.laget.box import box_of
 

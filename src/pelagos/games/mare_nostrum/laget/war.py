@@ -6,7 +6,7 @@ from pelagos.engine.steps import Ask, Do, Phase
 from pelagos.games.mare_nostrum.common.activation import FreeCampaign, TurnOnEntry
 from pelagos.games.mare_nostrum.common.aftermath import OCCUPIED, buildings_of, held_abroad
 from pelagos.games.mare_nostrum.common.battle import RemoveLosses, RollDice, units_at
-from pelagos.games.mare_nostrum.common.board import Board, add, put
+from pelagos.games.mare_nostrum.common.board import Board
 from pelagos.games.mare_nostrum.common.campaign import EndCampaign, march, sail, turn_legion
 from pelagos.games.mare_nostrum.common.movement import Marches, Moves, garrisons, have_moved
 from pelagos.games.mare_nostrum.common.names import (
@@ -24,6 +24,7 @@ from pelagos.games.mare_nostrum.common.names import (
     SETTLE,
     SIDES,
 )
+from pelagos.games.mare_nostrum.common.tables import add, put
 from pelagos.games.mare_nostrum.laget.board import UNDECIDED, LagetBoard
 from pelagos.games.mare_nostrum.laget.box import box_of
 from pelagos.games.mare_nostrum.laget.construction import revised

@@ -1,10 +1,10 @@
 """Construction in the 2003 game."""
 
-from pelagos.games.mare_nostrum.common.atlas import bits
 from pelagos.games.mare_nostrum.common.board import Board
 from pelagos.games.mare_nostrum.common.names import LEGION, NOBODYS, PYRAMIDS, TRIREME
 from pelagos.games.mare_nostrum.common.setup import PlaceFreely
 from pelagos.games.mare_nostrum.common.shop import Shop, has_free_marker, win
+from pelagos.games.mare_nostrum.common.tables import bits
 from pelagos.games.mare_nostrum.original.box import box_of
 
 

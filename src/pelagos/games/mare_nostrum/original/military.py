@@ -11,7 +11,6 @@ from pelagos.games.mare_nostrum.common.aftermath import (
     occupy,
     pillage,
 )
-from pelagos.games.mare_nostrum.common.atlas import bits
 from pelagos.games.mare_nostrum.common.board import Board
 from pelagos.games.mare_nostrum.common.campaign import march, sail, turn_legion
 from pelagos.games.mare_nostrum.common.movement import (
@@ -44,6 +43,7 @@ from pelagos.games.mare_nostrum.common.names import (
     TEMPLE,
     USE,
 )
+from pelagos.games.mare_nostrum.common.tables import bits
 from pelagos.games.mare_nostrum.original.box import box_of
 
 SAILING = 0
