@@ -1,6 +1,6 @@
 """What thinking bots share: judging boards, quick answers, playing on in the imagination."""
 
-from math import exp
+from math import exp, sqrt
 from typing import Any
 
 from pelagos.bots.base import Chance
@@ -103,3 +103,11 @@ def candidates(space: Space, rng: Chance, most: int) -> list[object]:
     if values is not None:
         return values
     return list(dict.fromkeys([space.draw(rng) for _ in range(most)]))
+
+
+def error(ours: list[float], theirs: list[float]) -> float:
+    """The standard error of the mean difference of rewards on the same redeals."""
+    differences = [a - b for a, b in zip(ours, theirs, strict=True)]
+    n = len(differences)
+    mean = sum(differences) / n
+    return sqrt(sum([(d - mean) ** 2 for d in differences]) / max(1, n - 1) / n)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from pelagos.bots.base import Chance, Seen
-from pelagos.bots.mind import Mind, candidates
+from pelagos.bots.mind import Mind, candidates, error
 from pelagos.engine.judgement import Judgement
 from pelagos.engine.position import Position
 
@@ -37,6 +37,9 @@ class Planner:
     """By how much more than the title's rule of thumb an answer must promise to be preferred, in
     thousandths of a win: a rule of thumb looks further ahead than one turn."""
 
+    doubt = 1.0
+    """By how many standard errors it must be better, too."""
+
     def __init__(self, judgement: Judgement[Any], effort: int = EFFORT) -> None:
         self.judgement = judgement
         self.effort = effort
@@ -49,18 +52,16 @@ class Planner:
         mind = Mind(seen.rules, self.judgement)
         first = seen.redeal(rng)
         thumb = self.judgement.hint(first, seen.seat, seen.step, seen.space, rng)
+        sound = thumb is not None and seen.space.holds(thumb)
+        if sound and seen.step in self.judgement.routine:
+            return [(thumb, mind.worth(first, seen.seat))]
         tried = candidates(seen.space, rng, self.most_tried)
-        if thumb is not None and seen.space.holds(thumb):
+        if sound:
             tried = [thumb, *[a for a in tried if a != thumb]]
         if len(tried) == 1:
             return [(tried[0], mind.worth(first, seen.seat))]
         tried = self._affordable(mind, first, seen.seat, tried, rng)
-        sums = dict.fromkeys(tried, 0.0)
-        counts = dict.fromkeys(tried, 0)
-
-        def mean(answer: object) -> float:
-            return sums[answer] / counts[answer]
-
+        outcomes: dict[object, list[float]] = {answer: [] for answer in tried}
         field = tried[:]
         for n in range(self.worlds):
             if n and mind.decisions >= self.effort:
@@ -68,18 +69,21 @@ class Planner:
             seed = rng.below(1 << 30)
             world = seen.redeal(rng)
             for answer in field:
-                sums[answer] += self._outcome(mind, world.copy(), seen.seat, answer, seed)
-                counts[answer] += 1
-            field.sort(key=mean, reverse=True)
-            if counts[field[0]] % 2 == 0:
+                found = self._outcome(mind, world.copy(), seen.seat, answer, seed)
+                outcomes[answer].append(found)
+            field.sort(key=lambda a: sum(outcomes[a]), reverse=True)
+            if n % 2:
                 field = field[: max(2, (len(field) + 1) // 2)]
-                if thumb in counts and thumb not in field:
+                if thumb in outcomes and thumb not in field:
                     field.append(thumb)
-        order = sorted(tried, key=lambda a: (counts[a], mean(a)), reverse=True)
-        if thumb in counts and mean(order[0]) < mean(thumb) + self.trust:
-            order.remove(thumb)
-            order.insert(0, thumb)
-        return [(a, mean(a)) for a in order]
+        means = {a: sum(found) / len(found) for a, found in outcomes.items()}
+        order = sorted(tried, key=lambda a: (len(outcomes[a]), means[a]), reverse=True)
+        if thumb in outcomes and order[0] != thumb:
+            doubt = self.doubt * error(outcomes[order[0]], outcomes[thumb])
+            if means[order[0]] - means[thumb] < max(self.trust, doubt):
+                order.remove(thumb)
+                order.insert(0, thumb)
+        return [(a, means[a]) for a in order]
 
     def _affordable(
         self, mind: Mind, b: Position, seat: int, tried: list[object], rng: Chance

@@ -5,7 +5,7 @@ from time import perf_counter
 from typing import Any
 
 from pelagos.bots.base import Chance, Seen
-from pelagos.bots.mind import Mind, first_of
+from pelagos.bots.mind import Mind, error, first_of
 from pelagos.bots.planner import EFFORT, Planner
 from pelagos.engine.judgement import Judgement
 from pelagos.engine.position import Position
@@ -33,6 +33,9 @@ DEPTH = 160
 
 CUSTOM = 3
 """Answers tried in a playout where there is no rule of thumb."""
+
+SURE = 3.0
+"""By how many standard errors two answers must differ for the search to end early."""
 
 DOUBT = 1.0
 """By how many standard errors an answer must be better than the planner's to be preferred."""
@@ -98,10 +101,12 @@ class Search:
                 break
             for answer, reward in zip(field, found, strict=True):
                 rewards[answer].append(reward)
-            if len(rewards[field[0]]) % WORLDS == 0 and len(field) > 2:
+            if len(rewards[field[0]]) % WORLDS == 0:
                 first, *others = field
                 others.sort(key=lambda a: -sum(rewards[a]))
-                field = [first, *others[: len(field) // 2]]
+                field = [first, *others[: (len(field) + 1) // 2]]
+                if len(field) == 2 and _settled(*[rewards[a] for a in field]):
+                    break
         self.decisions += tree.mind.decisions
         return _order(field, rewards) or ranked
 
@@ -115,18 +120,17 @@ def _order(field: list[object], rewards: dict[object, list[float]]) -> list[tupl
     means = {a: sum(r) / len(r) for a, r in rewards.items() if r}
     planned = field[0]
     best = max(field, key=lambda a: means[a])
-    if n < WORLDS or means[best] - means[planned] < DOUBT * _error(rewards[best], rewards[planned]):
+    if n < WORLDS or means[best] - means[planned] < DOUBT * error(rewards[best], rewards[planned]):
         best = planned
     others = sorted([a for a in means if a != best], key=lambda a: (a not in field, -means[a]))
     return [(a, means[a]) for a in (best, *others)]
 
 
-def _error(ours: list[float], theirs: list[float]) -> float:
-    """The standard error of the mean difference of rewards on the same redeals."""
-    differences = [a - b for a, b in zip(ours, theirs, strict=True)]
-    n = len(differences)
-    mean = sum(differences) / n
-    return sqrt(sum([(d - mean) ** 2 for d in differences]) / max(1, n - 1) / n)
+def _settled(ours: list[float], theirs: list[float]) -> bool:
+    """Whether it is clear which of two answers is better, or that they come to the same."""
+    if len(ours) < 2 * WORLDS:
+        return False
+    return abs(sum(ours) - sum(theirs)) / len(ours) >= SURE * error(ours, theirs)
 
 
 class _Tree:

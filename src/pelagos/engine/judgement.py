@@ -18,6 +18,9 @@ class Judgement(Generic[B]):
     scale: float = 150.0
     """The lead in value that makes a win e times as likely."""
 
+    routine: frozenset[str] = frozenset()
+    """Questions whose rule of thumb needs no second thought."""
+
     def age(self, b: B) -> int:
         """The number of the round: bots compare boards of one age, at the start of a round."""
         return 0
