@@ -38,8 +38,9 @@ export class Refusal extends Error {
     return typeof this.facts.clause_text === 'string' ? this.facts.clause_text : ''
   }
 
-  get allowed(): string {
-    return typeof this.facts.allowed === 'string' ? this.facts.allowed : ''
+  /** Technical words, for those who write clients and records. */
+  get detail(): string {
+    return typeof this.facts.detail === 'string' ? this.facts.detail : ''
   }
 }
 
@@ -106,6 +107,15 @@ export interface Wish {
   clock_minutes?: number
   spectators: boolean
   lang: string
+}
+
+/** What two sides bring into a battle one thinks of; bonuses are those of heroes and leaders. */
+export interface Battle {
+  attackers: number
+  defenders: number
+  fortresses: number
+  attack_bonus: number
+  defence_bonus: number
 }
 
 export interface Order {
@@ -177,8 +187,7 @@ export const api = {
   rules: (title: string) => call<Rulebook>('GET', `/rules/${title}`),
   compare: (titles: string[], topic: string) =>
     call<Comparison>('GET', '/rules/compare', { titles: titles.join(','), topic }),
-  odds: (battle: { title: string; attackers: number; defenders: number; fortresses: number }) =>
-    call<Odds>('GET', '/odds', battle),
+  odds: (battle: Battle & { title: string }) => call<Odds>('GET', '/odds', { ...battle }),
   me: () => call<Me>('GET', '/me'),
   numbers: () => call<Numbers[]>('GET', '/me/numbers'),
   account: (name: string, password: string) => call<Me>('POST', '/accounts', {}, { name, password }),

@@ -157,6 +157,7 @@ export class Table {
     if (!question || this.busy) return
     this.busy = true
     this.refusal = null
+    this.draft.considered = null
     await this.#guard(() => api.answer(this.id, question.seat, question.line, given))
     this.draft.reset()
     // Also after a refusal: it may have been stale.

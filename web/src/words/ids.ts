@@ -116,6 +116,8 @@ export type MessageId =
   | 'odds-attackers'
   | 'odds-defenders'
   | 'odds-fortresses'
+  | 'odds-attack-bonus'
+  | 'odds-defence-bonus'
   | 'odds-attacker'
   | 'odds-defender'
   | 'odds-nobody'
