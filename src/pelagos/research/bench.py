@@ -8,10 +8,10 @@ from time import process_time
 from typing import Any
 
 from pelagos.bots.base import Chance
+from pelagos.engine.playout import anybody, play_by_chance
 from pelagos.engine.position import Position
 from pelagos.engine.record import Line, Record, Replay
 from pelagos.engine.rules import Rules
-from pelagos.engine.seats import CLOCK
 
 LISTED = 200
 """A question is meant to list fewer answers than this: what has more is put as two questions or is
@@ -117,7 +117,7 @@ class _Games:
         every = 1
         b = rules.start(self.box)
         while (step := rules.step(b)) is not None:
-            seat = _someone(b.waiting, rng)
+            seat = anybody(b.waiting, rng)
             space = step.choices(b, seat)
             value = space.draw(rng)
             if len(self.record.lines) % every == 0:
@@ -128,35 +128,23 @@ class _Games:
             self.record.lines.append(Line(seat, step.name, space.write(value, self.box)))
             rules.apply(b, seat, value)
 
-    def _play(self, seconds: float, listing: bool) -> float:
+    def _play(self, seconds: float, listing: int) -> float:
         """Whole games until the time is up; answers a second, forced ones and FATE's included."""
-        rules = self.rules
-        find_step, apply = rules.step, rules.apply
         decisions = 0
         began = process_time()
         while (spent := process_time() - began) < seconds:
             self.seed += 1
-            rng = Chance(self.seed)
-            b = rules.start(self.box)
-            before = decisions
-            while (step := find_step(b)) is not None:
-                seats = b.waiting
-                seat = seats[0] if len(seats) == 1 else _someone(seats, rng)
-                space = step.choices(b, seat)
-                answers = space.listed(LISTED) if listing else None
-                if answers is None:
-                    apply(b, seat, space.draw(rng))
-                else:
-                    apply(b, seat, answers[rng.below(len(answers))])
-                decisions += 1
-            self.lengths.append(decisions - before)
+            b = self.rules.start(self.box)
+            given = play_by_chance(self.rules, b, Chance(self.seed), listing)
+            self.lengths.append(given)
+            decisions += given
         return decisions / spent
 
     def drawn(self, seconds: float) -> float:
-        return self._play(seconds, listing=False)
+        return self._play(seconds, listing=0)
 
     def listed(self, seconds: float) -> float:
-        return self._play(seconds, listing=True)
+        return self._play(seconds, listing=LISTED)
 
     def replayed(self, seconds: float) -> float:
         """Answers a second when the record is read, checked and told as a server does it."""
@@ -201,9 +189,3 @@ class _Games:
 
 def _copy(b: Position) -> Position:
     return b.copy()
-
-
-def _someone(seats: list[int], rng: Chance) -> int:
-    """One of those asked; the clock only when nobody else is."""
-    people = [s for s in seats if s != CLOCK] or seats
-    return people[rng.below(len(people))]

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from pelagos.bots.base import Chance
 from pelagos.catalogue import Entry, entry
-from pelagos.engine.seats import CLOCK
+from pelagos.engine.playout import play_by_chance
 from pelagos.research.game import referee
 
 CHUNK = 25
@@ -50,14 +50,8 @@ def _chunk(
     scores = np.zeros((size, players), dtype=np.int32)
     answers = np.zeros(size, dtype=np.int32)
     for game in range(size):
-        rng = Chance(f"{seed} {first + game}")
         b = rules.start(box)
-        while (step := rules.step(b)) is not None:
-            seats = b.waiting
-            people = [s for s in seats if s != CLOCK] or seats
-            seat = people[rng.below(len(people))]
-            rules.apply(b, seat, step.choices(b, seat).draw(rng))
-            answers[game] += 1
+        answers[game] = play_by_chance(rules, b, Chance(f"{seed} {first + game}"))
         result = rules.result(b)
         assert result is not None
         won[game, list(result.winners)] = 1 / len(result.winners)

@@ -19,9 +19,9 @@ class Journey(Menu):
 
     def listed(self, most: int) -> list[object] | None:
         found: list[object] = []
-        for origin, count, ends in zip(self.ids, self.counts, self.ends, strict=True):
-            for n in range(1, count + 1):
-                found += [(origin, (n, to)) for to in ends]
+        for at, origin in enumerate(self.ids):
+            for n in range(1, self.counts[at] + 1):
+                found += [(origin, (n, to)) for to in self.ends[at]]
         return found if len(found) <= most else None
 
 

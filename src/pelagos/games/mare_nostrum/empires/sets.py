@@ -230,9 +230,15 @@ class Purse:
         self.coins = tiles[COIN]
         self.cleopatra = cleopatra
         self.hannibal = hannibal
-        of_kind = [a + b for a, b in zip(tiles[:GOODS], tiles[LEGENDARY:], strict=True)]
-        self.kinds = GOODS - of_kind.count(0)
-        self.twice = max(of_kind) > 1
+        kinds, twice = 0, False
+        for g in range(GOODS):
+            n = tiles[g] + tiles[LEGENDARY + g]
+            if n:
+                kinds += 1
+                if n > 1:
+                    twice = True
+        self.kinds = kinds
+        self.twice = twice
 
     def affords(self, number: int) -> bool:
         """Whether any set of so many can be made up."""

@@ -1,0 +1,36 @@
+"""Random play: whole games by chance, as fast as the referee goes."""
+
+from typing import TypeVar
+
+from pelagos.engine.position import Position
+from pelagos.engine.rules import Rules
+from pelagos.engine.seats import CLOCK, Rng
+
+B = TypeVar("B", bound=Position)
+
+
+def play_by_chance(rules: Rules[B], b: B, rng: Rng, listing: int = 0) -> int:
+    """Plays on to the end, every answer by chance; how many answers it took.
+
+    Spaces of at most `listing` answers are listed and one is taken, all others are drawn from.
+    """
+    given = 0
+    while True:
+        step = rules.step(b)
+        if step is None:
+            return given
+        asked = b.waiting
+        seat = asked[0] if len(asked) == 1 else anybody(asked, rng)
+        space = step.choices(b, seat)
+        answers = space.listed(listing) if listing else None
+        if answers is None:
+            rules.apply(b, seat, space.draw(rng))
+        else:
+            rules.apply(b, seat, answers[rng.below(len(answers))])
+        given += 1
+
+
+def anybody(asked: list[int], rng: Rng) -> int:
+    """One of those asked; the clock only when nobody else is."""
+    people = [s for s in asked if s != CLOCK] or asked
+    return people[rng.below(len(people))]

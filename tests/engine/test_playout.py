@@ -1,0 +1,28 @@
+"""Random play to the end."""
+
+import pytest
+
+from pelagos.bots.base import Chance
+from pelagos.engine.playout import anybody, play_by_chance
+from pelagos.engine.seats import CLOCK
+from tests.support.haven import HavenRules
+
+
+@pytest.mark.parametrize("listing", [0, 200])
+def test_a_game_played_by_chance_ends_and_is_the_same_with_the_same_chance(listing: int) -> None:
+    rules = HavenRules()
+    box = rules.box(3, {})
+    ends = []
+    for _ in range(2):
+        b = rules.start(box)
+        given = play_by_chance(rules, b, Chance(5), listing)
+        assert rules.result(b) is not None
+        ends.append((given, b.state()))
+    assert ends[0] == ends[1]
+    assert ends[0][0] > 20
+
+
+def test_the_clock_answers_only_when_nobody_else_is_asked() -> None:
+    rng = Chance(1)
+    assert {anybody([0, CLOCK, 2], rng) for _ in range(50)} == {0, 2}
+    assert anybody([CLOCK], rng) == CLOCK
