@@ -1,5 +1,7 @@
 """What bots may know about value: a weighing of positions and rules of thumb for each question."""
 
+from math import log1p
+
 from pelagos.engine.judgement import Judgement
 from pelagos.engine.seats import Rng
 from pelagos.engine.spaces import Allot, Menu, Number, OneOf, Order, SomeOf, Space
@@ -38,6 +40,12 @@ IN_HAND = 130
 HOARD = 16
 """Money beyond this is better spent when the stock has fallen below it."""
 
+OF_SPACE, OF_POINT = 50.0, 0.2
+OF_CITIES = (0.0, 30.0, 75.0, 120.0, 150.0, 170.0, 175.0, 180.0, 185.0, 190.0)
+"""By the number of cities: the epochs ask for two to five of them."""
+OF_PEOPLE, OF_HAND, OF_TREASURY = 40.0, 0.2, 0.2
+"""People count by the logarithm of their number, since they double."""
+
 SEALED = {
     "seal_tax_rate": "set_tax_rate",
     "seal_expansion": "expand",
@@ -49,6 +57,11 @@ SEALED = {
 
 
 class CivilizationJudgement(Judgement[Board]):
+    scale = 100.0
+    routine = frozenset(
+        {"tend_ships", "return_trade_cards", "pay_for_cards", "show_grain", "buy_gold"}
+    )
+
     def age(self, b: Board) -> int:
         return b.round
 
@@ -56,9 +69,9 @@ class CivilizationJudgement(Judgement[Board]):
         """Marker first, then cards, cities, people, cards in hand and money."""
         if b.nation[seat] < 0:
             return 0.0
-        worth = 30.0 * b.marker[seat] + 0.25 * b.card_points(seat)
-        worth += 14.0 * b.cities[seat] + 1.5 * b.people[seat]
-        worth += 0.15 * b.hand_value(seat) + 0.1 * b.treasury[seat]
+        worth = OF_SPACE * b.marker[seat] + OF_POINT * b.card_points(seat)
+        worth += OF_CITIES[b.cities[seat]] + OF_PEOPLE * log1p(b.people[seat])
+        worth += OF_HAND * b.hand_value(seat) + OF_TREASURY * b.treasury[seat]
         worth -= 10.0 * b.victims.count(seat)
         if b.box.variant == NOMADS:
             worth += 5.0 * sum([1 for n in b.row(seat) if n])
