@@ -192,3 +192,29 @@ def test_the_revised_edition_tells_its_own_clauses() -> None:
     assert t.b.log is not None
     assert [e.kind.clause for e in t.b.log] == ["lc:11.11", "lc:12.7", "lc:12.9"]
     assert all(name.startswith("lc:") for name in CLAUSES.values())
+
+
+NONSENSE: tuple[object, ...] = (None, "end", (), ({}, 1), ([], ()), (MARCH, {}), (MARCH, ([], 1)))
+
+
+@clause("mn:7.1.2", "lc:11.3")
+def test_nonsense_is_refused_like_anything_else() -> None:
+    for rules, phase in ((ORIGINAL, CAMPAIGN), (LAGET, ACTIVATION)):
+        t = table(rules).own(BABYLON, "palestine").built("hierosolyma")
+        t.legions(EGYPT, "palestine", 2).hand(EGYPT, tax=3).play(phase, EGYPT)
+        for value in NONSENSE:
+            assert t.why_not(EGYPT, value)
+        t.say(EGYPT, "halt" if rules is ORIGINAL else "settle palestine")
+        for value in NONSENSE:
+            assert t.why_not(EGYPT, value)
+    for rules, phase in ((ORIGINAL, BUILDING), (LAGET, LAGET_BUILDING)):
+        t = table(rules).hand(EGYPT, tax=3).play(phase, EGYPT)
+        for value in NONSENSE:
+            assert t.why_not(EGYPT, value)
+        t.say(EGYPT, "legion lower_egypt")
+        for value in NONSENSE:
+            assert t.why_not(EGYPT, value)
+    for rules, phase in ((ORIGINAL, LAYOUT), (LAGET, LAGET_LAYOUT)):
+        t = Table(rules, 5, setup_mode="advanced").play(phase, EGYPT)
+        for value in NONSENSE:
+            assert t.why_not(EGYPT, value)

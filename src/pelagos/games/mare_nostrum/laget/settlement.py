@@ -131,7 +131,7 @@ class Settle(Ask[LagetBoard, tuple[int, object]]):
 
     def why_not(self, b: LagetBoard, seat: int, value: object) -> str:
         """The clause of what was to be done; a second choice in one turn is none."""
-        if not isinstance(value, tuple) or not value:
+        if not isinstance(value, tuple) or not value or type(value[0]) is not int:
             return self.clause
         if value[0] != OCCUPY and b.choice[b.field * SIDES + seat] != UNDECIDED:
             return "lc:13.8"

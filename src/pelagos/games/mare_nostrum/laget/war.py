@@ -181,7 +181,7 @@ class RevisedCampaign(FreeCampaign):
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
         """The clause of the verb, or of the order in which things must be done."""
-        if not isinstance(value, tuple) or len(value) != 2:
+        if not isinstance(value, tuple) or len(value) != 2 or type(value[0]) is not int:
             return self.clause
         verb, how = value
         if verb in (SAIL, MARCH) and have_moved(b, seat, how, verb == SAIL):

@@ -116,7 +116,7 @@ class Campaign(Ask[Board, tuple[int, object]]):
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
         """Ships that come too late are out of sequence; units that have moved stay."""
-        if not isinstance(value, tuple) or len(value) != 2:
+        if not isinstance(value, tuple) or len(value) != 2 or type(value[0]) is not int:
             return self.clause
         verb, how = value
         if (b.stage > SEA_BATTLES and verb in (SAIL, ATTACK)) or (b.stage and verb == SAIL):
@@ -275,7 +275,7 @@ class Aftermath(Ask[Board, tuple[int, object]]):
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
         """The clause of what was to be done."""
-        if isinstance(value, tuple) and value:
+        if isinstance(value, tuple) and value and type(value[0]) is int:
             return CHOICE_CLAUSES.get(value[0], self.clause)
         return self.clause
 
