@@ -19,17 +19,15 @@ CASES = [
 
 
 def event_kinds(package: str) -> dict[str, EventKind]:
-    """Every event kind defined in a title's own modules and in those it shares with others."""
-    own = modules_of(package)
+    """Every event kind in a title's own modules and in the shared ones that these make use of."""
+    modules = modules_of(package)
     common = package.rpartition(".")[0] + ".common"
-    shares = any(
-        str(getattr(value, "__module__", "")).startswith(common)
-        for module in own
-        for value in vars(module).values()
-    )
     found: dict[str, EventKind] = {}
-    for module in [*own, *(modules_of(common) if shares else [])]:
+    for module in modules:  # grows while we go through it
         for value in vars(module).values():
+            home = str(getattr(value, "__module__", ""))
+            if home.startswith(common) and import_module(home) not in modules:
+                modules.append(import_module(home))
             if isinstance(value, EventKind):
                 found[value.name] = value
     return found

@@ -43,20 +43,16 @@ BUILT_ON_OWN_LAND = (CITY, CARAVAN, TEMPLE, MARKET, LEGION, FORTRESS, TRIREME)
 PLACE_KIND = {CITY: "site", CARAVAN: "site", CARD: "card"}
 
 
-class Purchases(Menu):
-    """What a player may do next in his construction turn."""
+class Placings(Menu):
+    """What may be placed next, and where; ending needs no place."""
 
-    def __init__(self, verbs: list[int], places: list[list[int]], b: Board, seat: int) -> None:
+    def __init__(self, verbs: list[int], places: list[list[int]]) -> None:
         super().__init__("verb", verbs, [])
         self.places = places
-        self.b = b
-        self.seat = seat
 
     def then(self, id: int) -> Space:
         if id == END:
             return NOTHING
-        if id == EXCHANGE:
-            return exchanges(self.b, self.seat)
         return OneOf(PLACE_KIND.get(id, "area"), self.places[self.ids.index(id)])
 
     def listed(self, most: int) -> list[object] | None:
@@ -65,6 +61,18 @@ class Purchases(Menu):
             answers = places or self.then(verb).values()
             found += [(verb, answer) for answer in answers]
         return found if len(found) <= most else None
+
+
+class Purchases(Placings):
+    """What a player may do next in his construction turn."""
+
+    def __init__(self, verbs: list[int], places: list[list[int]], b: Board, seat: int) -> None:
+        super().__init__(verbs, places)
+        self.b = b
+        self.seat = seat
+
+    def then(self, id: int) -> Space:
+        return exchanges(self.b, self.seat) if id == EXCHANGE else super().then(id)
 
 
 def exchanges(b: Board, seat: int) -> Menu:

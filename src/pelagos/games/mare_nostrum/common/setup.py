@@ -2,10 +2,10 @@
 
 from pelagos.engine.events import EventKind
 from pelagos.engine.seats import FATE, Rng
-from pelagos.engine.spaces import NOTHING, Menu, OneOf, Order, Space
+from pelagos.engine.spaces import OneOf, Order, Space
 from pelagos.engine.steps import Ask, Do
 from pelagos.games.mare_nostrum.common.board import Board
-from pelagos.games.mare_nostrum.common.construction import PLACE_KIND
+from pelagos.games.mare_nostrum.common.construction import Placings
 from pelagos.games.mare_nostrum.common.names import (
     CARAVAN,
     CARD,
@@ -156,7 +156,7 @@ class LayOutSheets(Do[Board]):
 # -- the free set-up -----------------------------------------------------------------------------
 
 
-class Layout(Menu):
+class Layout(Placings):
     """What may be placed next.
 
     Whoever plays by chance founds a city first: coins can be saved, goods cannot, and a table at
@@ -164,19 +164,13 @@ class Layout(Menu):
     """
 
     def __init__(self, verbs: list[int], places: list[list[int]], has_city: bool) -> None:
-        super().__init__("verb", verbs, [])
-        self.places = places
+        super().__init__(verbs, places)
         self.has_city = has_city
 
     def draw(self, rng: Rng) -> object:
         if self.has_city or CITY not in self.ids:
             return super().draw(rng)
         return (CITY, self.then(CITY).draw(rng))
-
-    def then(self, id: int) -> Space:
-        if id == END:
-            return NOTHING
-        return OneOf(PLACE_KIND.get(id, "area"), self.places[self.ids.index(id)])
 
 
 class BeginLayout(Do[Board]):

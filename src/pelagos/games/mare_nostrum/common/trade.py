@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from pelagos.engine.events import EventKind
-from pelagos.engine.seats import Rng, only
-from pelagos.engine.spaces import Menu, Number, OneOf, SomeOf, Space
+from pelagos.engine.seats import only
+from pelagos.engine.spaces import Number, OneOf, SomeOf, Space
 from pelagos.engine.steps import Ask, Do
 from pelagos.games.mare_nostrum.common.board import Board
 from pelagos.games.mare_nostrum.common.names import (
@@ -15,6 +15,7 @@ from pelagos.games.mare_nostrum.common.names import (
     ULYSSES,
     USE,
 )
+from pelagos.games.mare_nostrum.common.takings import Takings
 
 DECLINED = -2
 """In `forced`: the owner of Ulysses let this take pass."""
@@ -118,33 +119,6 @@ def exchange_goes_on(b: Board) -> bool:
 def several_hold_cards(b: Board) -> bool:
     """Whether more than one participant has face-up cards."""  # mn:5.5.8
     return sum([1 for seat in b.box.seats if b.offer_size(seat)]) > 1
-
-
-class Takings(Menu):
-    """From whom, and which of the things that lie face up before him, of so many `kinds`."""
-
-    def __init__(self, sources: list[int], offers: list[int], kinds: int) -> None:
-        super().__init__("seat", sources, [])
-        self.offers = offers
-        self.kinds = kinds
-
-    def then(self, id: int) -> Space:
-        return OneOf("resource", self.cards(id))
-
-    def cards(self, source: int) -> list[int]:
-        """The kinds that lie face up before a participant."""
-        first = source * self.kinds
-        offer = self.offers[first : first + self.kinds]
-        return [kind for kind, n in enumerate(offer) if n]
-
-    def draw(self, rng: Rng) -> object:
-        source = self.ids[rng.below(len(self.ids))]
-        cards = self.cards(source)
-        return (source, cards[rng.below(len(cards))])
-
-    def listed(self, most: int) -> list[object] | None:
-        found: list[object] = [(s, card) for s in self.ids for card in self.cards(s)]
-        return found if len(found) <= most else None
 
 
 class TakeCard(Ask[Board, tuple[int, int]]):

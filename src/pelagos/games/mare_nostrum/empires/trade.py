@@ -6,7 +6,7 @@ from pelagos.engine.seats import only
 from pelagos.engine.spaces import OneOf, SomeOf, Space
 from pelagos.engine.steps import Ask, Do
 from pelagos.games.mare_nostrum.common.tables import put
-from pelagos.games.mare_nostrum.common.trade import Takings
+from pelagos.games.mare_nostrum.common.takings import Takings
 from pelagos.games.mare_nostrum.empires.board import Board
 from pelagos.games.mare_nostrum.empires.events import (
     MADE_EVEN,

@@ -1,0 +1,31 @@
+"""What a taker may take in an exchange."""
+
+from pelagos.engine.seats import Rng
+from pelagos.engine.spaces import Menu, OneOf, Space
+
+
+class Takings(Menu):
+    """From whom, and which of the things that lie face up before him, of so many `kinds`."""
+
+    def __init__(self, sources: list[int], offers: list[int], kinds: int) -> None:
+        super().__init__("seat", sources, [])
+        self.offers = offers
+        self.kinds = kinds
+
+    def then(self, id: int) -> Space:
+        return OneOf("resource", self.cards(id))
+
+    def cards(self, source: int) -> list[int]:
+        """The kinds that lie face up before a participant."""
+        first = source * self.kinds
+        offer = self.offers[first : first + self.kinds]
+        return [kind for kind, n in enumerate(offer) if n]
+
+    def draw(self, rng: Rng) -> object:
+        source = self.ids[rng.below(len(self.ids))]
+        cards = self.cards(source)
+        return (source, cards[rng.below(len(cards))])
+
+    def listed(self, most: int) -> list[object] | None:
+        found: list[object] = [(s, card) for s in self.ids for card in self.cards(s)]
+        return found if len(found) <= most else None
