@@ -1,5 +1,6 @@
 """Accounts, sessions, chat and notes."""
 
+from pelagos.server.people import FREE_TRIES, Patience
 from tests.server.support import Client, host, play_out
 
 ANNA = {"name": "Anna", "password": "correct horse"}
@@ -90,3 +91,35 @@ def test_notes_are_kept_for_their_own_seat(client: Client) -> None:
     client.put(address, json={"text": "beware of Boris"}, headers=anna.headers)
     assert anna.get("/notes").json() == {"seat": 0, "text": "beware of Boris"}
     assert boris.get("/notes").json() == {"seat": 1, "text": ""}
+
+
+def test_wrong_passwords_make_a_name_wait_longer_and_longer() -> None:
+    now = [0.0]
+    patience = Patience(lambda: now[0])
+    for _ in range(FREE_TRIES):
+        assert patience.wait("anna") == 0
+        patience.was_wrong("anna")
+    assert patience.wait("anna") == 5
+    assert patience.wait("boris") == 0, "others are not made to wait"
+    now[0] = 5.0
+    assert patience.wait("anna") == 0
+    patience.was_wrong("anna")
+    assert patience.wait("anna") == 10
+    for _ in range(40):
+        patience.was_wrong("anna")
+    assert patience.wait("anna") == 900
+    patience.was_right("anna")
+    assert patience.wait("anna") == 0
+
+
+def test_guessing_passwords_is_refused_with_the_time_to_wait(client: Client) -> None:
+    client.post("/api/accounts", json=ANNA)
+    client.cookies.clear()
+    for name in ("anna", "nobody"):
+        wrong = {"name": name, "password": "wrong horse"}
+        codes = [client.post("/api/session", json=wrong).status_code for _ in range(6)]
+        assert codes == [401] * 5 + [429]
+    refused = client.post("/api/session?lang=pl", json=ANNA)
+    assert refused.status_code == 429, "not even the right one is tried"
+    assert 0 < int(refused.headers["retry-after"]) <= 5
+    assert "Spróbuj ponownie za" in refused.json()["message"]

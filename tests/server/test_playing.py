@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pelagos.engine.record import Record
 from pelagos.table.chance import verify
 from tests.server.conftest import Opener
-from tests.server.support import Client, host, play_out
+from tests.server.support import Client, Player, host, play_out
 from tests.support.haven import HavenRules
 
 
@@ -116,6 +116,31 @@ def test_an_answer_can_be_taken_back_until_somebody_else_answers(
     refused = anna.undo()
     assert refused.status_code == 409
     assert refused.json()["error"] == "not_now"
+
+
+def test_several_answers_are_taken_back_in_one_request(client: Client) -> None:
+    anna, boris, _ = host(client)
+
+    def passes(player: Player) -> None:
+        typed = {"seat": player.seat, "line": player.state()["line"], "text": "pass"}
+        assert player.post("/answers", typed).status_code == 200
+
+    anna.must_answer(0)
+    boris.must_answer(6)
+    boris.must_answer([0, 0])
+    passes(boris)
+    anna.must_answer(6)
+    boris.must_answer(0)
+    first = anna.state()["line"]
+    before = anna.state()["view"]
+    anna.must_answer([1, 1])
+    passes(anna)
+    assert anna.state()["undo"] == [first + 1, first]
+    refused = anna.undo(0)
+    assert refused.json()["error"] == "not_now"
+    assert f"line {first}" in refused.json()["message"]
+    assert anna.undo(first).json() == {"line": first}
+    assert anna.state()["view"] == before
 
 
 def test_it_is_told_beforehand_whether_an_answer_is_final(client: Client) -> None:

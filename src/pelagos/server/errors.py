@@ -139,7 +139,10 @@ AnyRequest = Request[Any, Any, Any]
 
 def on_refused(request: AnyRequest, error: Refused) -> Response[Problem]:
     message = error.said(language_of(request))
-    return _say(error.status, Problem(error.error, message, detail=error.detail))
+    told = _say(error.status, Problem(error.error, message, detail=error.detail))
+    if "seconds" in error.facts:
+        told.headers["Retry-After"] = str(error.facts["seconds"])
+    return told
 
 
 def on_explained(_: AnyRequest, error: Explained) -> Response[Problem]:

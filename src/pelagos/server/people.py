@@ -4,9 +4,11 @@ import asyncio
 import hashlib
 import secrets
 import time
-from collections.abc import AsyncIterator
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from math import ceil
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
@@ -20,6 +22,9 @@ from pelagos.server.errors import Refused
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 HASHES_AT_ONCE = 2
 HASHES_WAITING = 16
+FREE_TRIES = 5
+FIRST_WAIT, LONGEST_WAIT = 5.0, 900.0
+NAMES_REMEMBERED = 10_000
 
 # Statements that every request asks are made once.
 SESSION = (
@@ -65,11 +70,42 @@ class Visitor:
         return [owner for owner in (self.session, self.account) if owner is not None]
 
 
+class Patience:
+    """How long a name must wait after wrong passwords: longer with each, up to a quarter-hour.
+
+    Known to one worker only. Names nobody has are treated alike: nothing can be learned here.
+    """
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self._wrong: OrderedDict[str, tuple[int, float]] = OrderedDict()
+
+    def wait(self, key: str) -> int:
+        """The seconds until this name may be tried again."""
+        times, last = self._wrong.get(key, (0, 0.0))
+        if times < FREE_TRIES:
+            return 0
+        wait = min(FIRST_WAIT * 2.0 ** min(times - FREE_TRIES, 20), LONGEST_WAIT)
+        return max(0, ceil(last + wait - self._now()))
+
+    def was_wrong(self, key: str) -> None:
+        """Counts a wrong password."""
+        times, _ = self._wrong.pop(key, (0, 0.0))
+        self._wrong[key] = (times + 1, self._now())
+        while len(self._wrong) > NAMES_REMEMBERED:
+            self._wrong.popitem(last=False)
+
+    def was_right(self, key: str) -> None:
+        """Forgets the wrong ones."""
+        self._wrong.pop(key, None)
+
+
 class People:
     """Every method is one transaction."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, patience: Patience | None = None) -> None:
         self.database = database
+        self._patience = Patience() if patience is None else patience
         self._hasher = PasswordHasher()
         self._room = asyncio.Semaphore(HASHES_AT_ONCE)
         self._waiting = 0
@@ -154,14 +190,17 @@ class People:
 
     async def recognise(self, name: str, password: str) -> tuple[str, str]:
         """The id and name of the account. An unknown name takes as long as a wrong password."""
-        a = s.accounts.c
+        a, key = s.accounts.c, name.casefold()
+        seconds = self._patience.wait(key)
+        if seconds:
+            raise Refused(429, "too_many", "too_many_tries", seconds=seconds)
         async with self.database.glance() as db:
-            row = (
-                await db.execute(select(a.id, a.name, a.password).where(a.key == name.casefold()))
-            ).first()
+            row = (await db.execute(select(a.id, a.name, a.password).where(a.key == key))).first()
+        self._patience.was_wrong(key)  # beforehand: tries at the same moment count, too
         if row is None:
             await self._hash(password)
         elif await self._matches(row[2], password):
+            self._patience.was_right(key)
             return row[0], row[1]
         raise Refused(401, "wrong_password")
 

@@ -4,9 +4,12 @@ from importlib.resources import files
 from pathlib import Path
 
 from litestar import Response, route
+from litestar.datastructures import ETag
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import File
+
+from pelagos.server.context import AnyRequest
 
 STATIC = Path(str(files("pelagos"))) / "static"
 UNBUILT = (
@@ -36,7 +39,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
-async def page(path: FromPath[str] = "") -> Response[str] | File:
+async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[str] | File:
     """A file of the client, or its page, which finds its way by the address itself."""
     wanted = path.strip("/")
     if wanted == "api" or wanted.startswith("api/"):
@@ -48,11 +51,15 @@ async def page(path: FromPath[str] = "") -> Response[str] | File:
             raise NotFoundException("there is no such file")
         # files under assets/ carry a hash of their content in their name
         keep = FOR_EVER if wanted.startswith("assets/") else "no-cache"
+        headers = {"Cache-Control": keep, "ETag": file_tag(found)}
+        if request.headers.get("if-none-match") == headers["ETag"]:
+            return Response("", status_code=304, headers=headers)
         return File(
             found,
             media_type=kind,
             content_disposition_type="inline",
             headers={"Cache-Control": keep},
+            etag=ETag.from_header(headers["ETag"]),
         )
     if "." in Path(wanted).name:
         raise NotFoundException("there is no such file")
@@ -60,6 +67,12 @@ async def page(path: FromPath[str] = "") -> Response[str] | File:
     html = index.read_text(encoding="utf-8") if index.is_file() else UNBUILT
     headers = {"Content-Security-Policy": POLICY, "Cache-Control": "no-cache"}
     return Response(html, media_type="text/html; charset=utf-8", headers=headers)
+
+
+def file_tag(path: Path) -> str:
+    """Differs when the file does. Weak, for it may be sent compressed."""
+    found = path.stat()
+    return f'W/"{found.st_mtime_ns:x}-{found.st_size:x}"'
 
 
 ROUTES = [page]

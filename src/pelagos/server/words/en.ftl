@@ -67,3 +67,7 @@ refused-bad_notation = “{ $text }” cannot be read here.
 refused-part = Answer { $part }: { $said }
 refused-must_be_last = The answer before it cannot be taken back, so it must be the last.
 refused-too_many_at_once = Too many answers in one go.
+refused-too_many_tries = Too many wrong passwords for this name. Try again in { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}.

@@ -67,3 +67,8 @@ refused-bad_notation = Nie da się tu odczytać „{ $text }”.
 refused-part = Odpowiedź { $part }: { $said }
 refused-must_be_last = Poprzedniej odpowiedzi nie da się cofnąć, więc musi być ostatnia.
 refused-too_many_at_once = Za dużo odpowiedzi naraz.
+refused-too_many_tries = Za dużo błędnych haseł dla tego imienia. Spróbuj ponownie za { $seconds } { $seconds ->
+    [one] sekundę
+    [few] sekundy
+   *[many] sekund
+}.

@@ -67,3 +67,8 @@ refused-bad_notation = «{ $text }» здесь не прочесть.
 refused-part = Ответ { $part }: { $said }
 refused-must_be_last = Предыдущий ответ уже не вернуть, поэтому он должен быть последним.
 refused-too_many_at_once = Слишком много ответов за один раз.
+refused-too_many_tries = Слишком много неверных паролей для этого имени. Попробуйте через { $seconds } { $seconds ->
+    [one] секунду
+    [few] секунды
+   *[many] секунд
+}.

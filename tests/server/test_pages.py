@@ -1,0 +1,62 @@
+"""The client's files, kept by browsers as long as they hold; and the figures for operators."""
+
+from pathlib import Path
+
+import pytest
+from litestar.testing import TestClient
+
+from pelagos.server.app import create_app
+from pelagos.server.routes import pages
+from pelagos.server.settings import Settings
+from tests.server.shelf import HavenShelf
+from tests.server.support import Client, host
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A client as if it had been built."""
+    folder = tmp_path / "static"
+    for name in ("boards/cyclades.svg", "assets/app-1a2b.js", "index.html"):
+        file = folder / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(f"<!-- {name} -->" * 100, encoding="utf-8")
+    monkeypatch.setattr(pages, "STATIC", folder)
+    return folder
+
+
+def test_a_board_is_sent_once_and_again_when_it_has_changed(client: Client, built: Path) -> None:
+    first = client.get("/boards/cyclades.svg")
+    assert first.status_code == 200
+    assert first.headers["content-type"] == "image/svg+xml"
+    assert first.headers["cache-control"] == "no-cache"
+    has = {"if-none-match": first.headers["etag"]}
+    again = client.get("/boards/cyclades.svg", headers=has)
+    assert again.status_code == 304
+    assert again.content == b""
+    assert again.headers["etag"] == first.headers["etag"]
+    (built / "boards/cyclades.svg").write_text("<svg/>", encoding="utf-8")
+    changed = client.get("/boards/cyclades.svg", headers=has)
+    assert changed.status_code == 200
+    assert changed.text == "<svg/>"
+
+
+def test_files_named_by_their_content_are_kept_for_ever(client: Client, built: Path) -> None:
+    found = client.get("/assets/app-1a2b.js")
+    assert "immutable" in found.headers["cache-control"]
+    assert client.get("/t/sometable").text.startswith("<!-- index.html")
+
+
+def test_figures_for_operators_name_no_table_and_no_secret(sqlite_database: str) -> None:
+    settings = Settings(sqlite_database, bot_processes=0, metrics=True)
+    with TestClient(create_app(settings, HavenShelf())) as client:
+        anna, *_ = host(client)
+        anna.must_answer(3)
+        figures = client.get("/metrics").text
+    assert 'path="/api/tables/{table}/answers"' in figures
+    assert "requests_total" in figures
+    assert anna.table not in figures
+    assert anna.headers["x-seat-secret"] not in figures
+
+
+def test_without_being_wished_for_there_are_no_figures(client: Client) -> None:
+    assert "requests_total" not in client.get("/metrics").text
