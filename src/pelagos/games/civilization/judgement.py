@@ -45,6 +45,8 @@ OF_CITIES = (0.0, 30.0, 75.0, 120.0, 150.0, 170.0, 175.0, 180.0, 185.0, 190.0)
 """By the number of cities: the epochs ask for two to five of them."""
 OF_PEOPLE, OF_HAND, OF_TREASURY = 40.0, 0.2, 0.2
 """People count by the logarithm of their number, since they double."""
+PURSE = 26
+"""More money than this is no use to anybody: it is people that are missing."""
 
 SEALED = {
     "seal_tax_rate": "set_tax_rate",
@@ -176,8 +178,11 @@ def _has_all(b: Board, seat: int) -> bool:
 
 
 def _saves(b: Board, seat: int) -> bool:
-    """Whether only money and trade cards can still make the total of the last space. civ:20.3"""
-    return _has_all(b, seat) and b.total(seat) < max(b.box.space_value[b.nation[seat]])
+    """Whether only money and trade cards can still make the total of the last space, and there
+    are tokens enough left for people. civ:20.3"""
+    if not _has_all(b, seat) or b.treasury[seat] > PURSE:
+        return False
+    return b.total(seat) < max(b.box.space_value[b.nation[seat]])
 
 
 def _goal(b: Board, seat: int) -> int:
