@@ -16,6 +16,7 @@ from pelagos.games.mare_nostrum.common.names import (
     RESOURCES,
     ROLES,
     TEMPLE,
+    TRIREME,
     VERBS,
     WONDERS,
 )
@@ -108,6 +109,11 @@ class MareBox(Box):
         """Those the seats draw or choose from; the rest are neutral."""
         self.neutral_areas: list[list[int]] = [bits(atlas.borders[s.capital]) for s in self.sheets]
         """Per civilization, the provinces around its capital that it holds when neutral."""
+        self.room: list[int] = [atlas.anywhere] * len(ITEMS)
+        """Per item, the provinces where it can stand at all (a mask)."""
+        self.room[TRIREME] = atlas.with_coast  # mn:6.5.5 lc:10.15 lc:10.16
+        self.own_icons: bool = False
+        """Whether temples and markets take an icon of a city or caravan for themselves."""
         self.stepwise: bool = True
         """Whether leaders name one player after another, or the whole order at once."""
 

@@ -110,16 +110,20 @@ class Shop:
 
     def places(self, b: Board, seat: int, item: int, provinces: list[int]) -> list[int]:
         """Where an item may be built: sites for cities and caravans, provinces for the rest."""
-        atlas = b.box.atlas
+        box = b.box
+        atlas = box.atlas
         if item <= MARKET:
             if not b.stock[item]:
                 return []  # mn:11.1 lc:10.2
+            if box.own_icons:
+                provinces = [p for p in provinces if has_free_icon(b, p, item)]
             sites = b.sites
             if item <= CARAVAN:  # mn:6.5.4 lc:10.12
                 icons = atlas.cities if item == CITY else atlas.caravans
                 return [s for p in provinces for s in icons[p] if not sites[s]]
             site = atlas.temple if item == TEMPLE else atlas.market  # mn:6.5.9
-            return [p for p in provinces if not sites[site[p]]]
+            room = box.room[item]
+            return [p for p in provinces if room >> p & 1 and not sites[site[p]]]
         supply = b.supply
         if item == LEGION:
             return provinces if supply[LEGIONS * SIDES + seat] else []
@@ -130,7 +134,8 @@ class Shop:
             return [p for p in provinces if b.fortresses[p] < most]
         if not supply[TRIREMES * SIDES + seat]:
             return []
-        return [p for p in provinces if atlas.coasts[p]]  # mn:6.5.5 lc:10.15 lc:10.16
+        room = box.room[item]
+        return [p for p in provinces if room >> p & 1]
 
     def neighbours(self, b: Board, seat: int) -> int:
         """Provinces next to those controlled since the start of the turn (a mask)."""
@@ -243,6 +248,16 @@ class Shop:
     def card_bought(self, b: Board, seat: int, card: int) -> None:
         """A hero or wonder works at once, and may win the game."""
         raise NotImplementedError
+
+
+def has_free_icon(b: Board, province: int, item: int) -> bool:
+    """Whether fewer structures than icons of this kind stand there, temple or market included."""
+    # lc:10.14 lc:21.3
+    atlas, sites = b.box.atlas, b.sites
+    with_temple = item in (CITY, TEMPLE)
+    icons = atlas.cities[province] if with_temple else atlas.caravans[province]
+    extra = atlas.temple[province] if with_temple else atlas.market[province]
+    return sum([sites[s] > 0 for s in [*icons, extra]]) < len(icons)
 
 
 def has_free_marker(b: Board, seat: int) -> bool:

@@ -6,7 +6,7 @@ from pelagos.engine.errors import BadData
 from pelagos.engine.options import Option
 from pelagos.games.mare_nostrum.common.atlas import read_table
 from pelagos.games.mare_nostrum.common.box import MareBox, load_atlas
-from pelagos.games.mare_nostrum.common.names import CIVILIZATIONS
+from pelagos.games.mare_nostrum.common.names import CIVILIZATIONS, MARKET, TEMPLE
 
 PLAYERS: Final = (3, 4, 5)  # lc:1.1
 OFF: Final = (False, True)
@@ -65,7 +65,11 @@ class LagetBox(MareBox):
         self.seizure_stops_owner: bool = settled["seizure_income"] == "whole_province"
         self.stop_at_one_holder: bool = settled["trade_stop"] == "one_holder"
         self.odysseus_overrides: bool = settled["odysseus_overrides_limit"] is True
-        self.own_icons: bool = settled["temple_market_icons"] == "strict"
+        # Temples need a city icon, markets a goods icon; they share it unless agreed otherwise.
+        # lc:10.2 lc:10.3 lc:10.11 lc:10.12 lc:10.13 lc:10.14 lc:21.3
+        self.room[TEMPLE] = atlas.with_city
+        self.room[MARKET] = atlas.with_caravan
+        self.own_icons = settled["temple_market_icons"] == "strict"
         self.late_sea_battles: bool = settled["naval_attack_after_legion_move"] is True
         self.ruin_bars_player_only: bool = settled["ruin_block"] == "same_player"
         self.neutral_capitals_fall: bool = settled["neutral_capital_assimilable"] is True

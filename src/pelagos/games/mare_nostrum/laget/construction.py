@@ -4,23 +4,19 @@ from pelagos.engine.steps import Do
 from pelagos.games.mare_nostrum.common.board import Board
 from pelagos.games.mare_nostrum.common.construction import Build, EndBuilding
 from pelagos.games.mare_nostrum.common.names import (
-    CITY,
     FORTRESS,
     FREE_FORTRESS,
     LIGHTHOUSE,
     MARKERS,
-    MARKET,
     NOBODYS,
     PYRAMIDS,
     SIDES,
     STATUE_OF_ZEUS,
-    TEMPLE,
     TRIREME,
 )
 from pelagos.games.mare_nostrum.common.shop import Shop, has_free_marker, win
 from pelagos.games.mare_nostrum.common.tables import bits, put
 from pelagos.games.mare_nostrum.laget.board import LagetBoard
-from pelagos.games.mare_nostrum.laget.box import box_of
 
 
 def revised(b: Board) -> LagetBoard:
@@ -39,18 +35,6 @@ class LagetShop(Shop):
         """Land without a marker; units standing there do not matter."""  # lc:10.4 lc:10.7 lc:10.8
         marker = b.marker
         return [p for p in bits(among) if marker[p] == NOBODYS]
-
-    def places(self, b: Board, seat: int, item: int, provinces: list[int]) -> list[int]:
-        """Temples need a city icon, markets a goods icon; they share it unless agreed otherwise."""
-        # lc:10.2 lc:10.3 lc:10.11 lc:10.12 lc:10.13 lc:10.14 lc:21.3
-        atlas = b.box.atlas
-        if item == TEMPLE:
-            provinces = [p for p in provinces if atlas.cities[p]]
-        elif item == MARKET:
-            provinces = [p for p in provinces if atlas.caravans[p]]
-        if item <= MARKET and box_of(b.box).own_icons:
-            provinces = [p for p in provinces if has_free_icon(b, p, item)]
-        return super().places(b, seat, item, provinces)
 
     def free_influence_places(self, b: Board, seat: int) -> list[int]:
         """The Lighthouse's gift goes anywhere, Hammurabi's to neighbours even with it."""
@@ -93,16 +77,6 @@ class LagetShop(Shop):
             more.zeus_gift = False
             more.contested = False
             win(b, seat)
-
-
-def has_free_icon(b: Board, province: int, item: int) -> bool:
-    """Whether fewer structures than icons of this kind stand there, temple or market included."""
-    # lc:10.14 lc:21.3
-    atlas, sites = b.box.atlas, b.sites
-    with_temple = item in (CITY, TEMPLE)
-    icons = atlas.cities[province] if with_temple else atlas.caravans[province]
-    extra = atlas.temple[province] if with_temple else atlas.market[province]
-    return sum([sites[s] > 0 for s in [*icons, extra]]) < len(icons)
 
 
 class BuildWithGifts(Build):
