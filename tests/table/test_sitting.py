@@ -108,6 +108,19 @@ def test_an_answer_is_final_when_the_table_ends_the_turn_itself_and_a_bot_goes_o
     assert not sitting.is_final(0, one[0])
 
 
+def test_a_single_answer_is_given_by_the_table_except_where_a_rule_wants_the_end_asked() -> None:
+    sitting = Sitting.new(load("laget_civilization"), 3, {}, SECRET)
+    rng = Chance(7)
+    single: set[str] = set()
+    for _ in range(400):
+        seat = sitting.asked()[0]
+        question = sitting.question(seat)
+        if question.space.listed(1) is not None:
+            single.add(question.step)
+        sitting.answer(seat, question.space.draw(rng))
+    assert single == {"build", "campaign"}  # lc:21.1
+
+
 def test_the_bid_that_opens_all_bids_is_final_and_known_to_be_so_beforehand() -> None:
     sitting = table(2)
     assert not sitting.is_final(0, 4)

@@ -39,6 +39,8 @@ class Ask(Step[B], Generic[B, V]):
     """A question. `name` is its key in word files and in records."""
 
     secret: bool = False
+    waits: bool = False
+    """Whether a table asks even when one answer is left, as when it ends somebody's turn."""
 
     def who(self, b: B) -> list[int]:
         """The seats that must answer now; none = the step is done."""

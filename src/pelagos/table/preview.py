@@ -11,7 +11,7 @@ from typing import Any
 from pelagos.engine.position import Position
 from pelagos.engine.rules import Rules, View
 from pelagos.engine.seats import FATE, Rng
-from pelagos.engine.spaces import forced
+from pelagos.table.sitting import needs_no_asking
 
 WORLDS = 3
 
@@ -40,8 +40,11 @@ def outlooks(
         world = rules.redeal(board, seat, rng)
         rules.answer(world, seat, value)
         asked = rules.asked(world)
-        while asked == [seat] and forced(rules.choices(world, seat)):
-            rules.answer(world, seat, rules.choices(world, seat).values()[0])
+        while asked == [seat]:
+            space = rules.choices(world, seat)
+            if not needs_no_asking(rules, world, space):
+                break
+            rules.answer(world, seat, space.values()[0])
             asked = rules.asked(world)
         after.append(rules.view(world, seat))
         chance = chance or FATE in asked

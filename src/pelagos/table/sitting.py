@@ -288,7 +288,7 @@ class Sitting:
     def _given_for(self, seat: int) -> bool:
         space = self.rules.choices(self.board, seat)
         before = self.board.copy()
-        if forced(space):
+        if needs_no_asking(self.rules, self.board, space):
             self._give(seat, space.values()[0])
         elif not self._ordered(seat, space):
             return False
@@ -368,7 +368,10 @@ class Sitting:
         trial.log = []
         rules.answer(trial, seat, value)
         following = rules.asked(trial)
-        while following == [seat] and forced(space := rules.choices(trial, seat)):
+        while following == [seat]:
+            space = rules.choices(trial, seat)
+            if not needs_no_asking(rules, trial, space):
+                break
             rules.answer(trial, seat, space.values()[0])
             following = rules.asked(trial)
         if not following or FATE in following:
@@ -378,8 +381,16 @@ class Sitting:
         if seat in following:
             return False
         others = [s for s in following if s >= 0]
-        answered_at_once = any(forced(rules.choices(trial, s)) for s in others)
+        answered_at_once = any(
+            needs_no_asking(rules, trial, rules.choices(trial, s)) for s in others
+        )
         return answered_at_once or all(s in self.bots for s in others)
+
+
+def needs_no_asking(rules: Rules[Any], b: Position, space: Space) -> bool:
+    """Whether the table gives the answer itself: it is the only one, and nothing waits for it."""
+    step = rules.step(b)
+    return step is not None and not step.waits and forced(space)
 
 
 def _gives_away(event: Event, seat: int) -> bool:

@@ -82,6 +82,8 @@ class LagetShop(Shop):
 class BuildWithGifts(Build):
     """Construction with the gifts of Lighthouse, Zeus and Hammurabi."""
 
+    waits = True  # lc:21.1 the end of an activation is always asked
+
     def use_gift(self, b: Board, seat: int, verb: int, target: int) -> None:
         more = revised(b)
         if verb == FREE_FORTRESS:

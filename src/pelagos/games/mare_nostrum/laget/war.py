@@ -114,6 +114,8 @@ class RevisedCampaign(FreeCampaign):
     # Survivors of several sides stay, at war, and fight again in the next phase unless they leave.
     # lc:13.1 lc:13.2 lc:13.3 lc:13.4 lc:13.5 lc:13.6 lc:10.21 lc:21.1
     # lc:11.3 lc:11.15 lc:11.17 lc:11.19 lc:12.16
+    waits = True
+
     def __init__(
         self,
         sea_battle: Phase,
