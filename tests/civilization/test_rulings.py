@@ -118,12 +118,18 @@ def test_where_a_ship_was_given_up_none_is_built_but_elsewhere_one_may_be() -> N
 
 
 @clause("civ:R.8", "civ:9.4")
-def test_no_ship_is_built_beside_one_that_could_still_be_given_up() -> None:
-    t = table().tokens(0, libya=1).treasury(0, 2).ship(0, "libya").run("ship_turn", 0)
-    assert set(t.verbs(0)) == {"done", "maintain", "maintain_by_levy", "give_up"}
-    t.answer(0, "maintain libya", "build_half_levy libya", "done")
-    assert t.b.ships[:4].count(t.at("libya")) == 2
-    assert (t.b.people[0], t.b.treasury[0]) == (0, 0)
+def test_a_ship_built_beside_another_means_that_the_other_is_kept() -> None:
+    for orders in (
+        ("maintain libya", "build_half_levy libya"),
+        ("build_half_levy libya", "maintain libya"),
+        ("build libya", "maintain_by_levy libya"),
+    ):
+        t = table().tokens(0, libya=1).treasury(0, 2).ship(0, "libya").run("ship_turn", 0)
+        t.answer(0, orders[0])
+        assert not orders[0].startswith("build") or t.verbs(0) == [orders[1].split()[0]]
+        t.answer(0, orders[1], "done")
+        assert t.b.ships[:4].count(t.at("libya")) == 2
+        assert (t.b.people[0], t.b.treasury[0]) == (0, 0)
 
 
 @clause("civ:R.9")

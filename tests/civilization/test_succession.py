@@ -173,7 +173,7 @@ def test_nomads_land_only_where_nobody_else_lives_and_cross_open_sea() -> None:
 def test_nomads_levy_their_ships_and_lose_their_surplus() -> None:
     t = Table("italy", "africa", variant="nomads_and_seafarers").tokens(0, etruria=5)
     t.ship(0, "etruria").run("levied_ship_turn", 0)
-    assert set(t.verbs(0)) == {"done", "maintain_by_levy", "give_up"}
+    assert set(t.verbs(0)) == {"done", "maintain_by_levy", "give_up", "build_levy"}
     t.answer(0, "maintain_by_levy etruria")
     assert set(t.verbs(0)) == {"done", "build_levy"}
     t.answer(0, "done").run("nomad_movement").answer(0, "done")

@@ -48,10 +48,15 @@ IS_READY = EventKind("is_ready", clause="civ:T.10")
 TIME_IS_UP = EventKind("time_is_up", clause="civ:T.10")
 BAZAAR_CLOSES = EventKind("bazaar_closes", clause="civ:16.5")
 
-MOST_LIVE: Final = 3
-"""Packages one seat may have on the table at a time."""
-MOST_PACKAGES: Final = 20
-"""Packages one seat may lay down in one phase: nobody can keep a table busy for ever."""
+MOST_LIVE: Final = 12
+"""Packages one seat may have on the table at a time: the book sets no bound, but the numbers of
+offers must not run out."""
+MOST_PACKAGES: Final = 60
+"""Packages one seat may lay down in one phase, more than there are turns in it: where no clock
+runs, nobody can keep a table busy for ever."""
+ENOUGH_LIVE: Final = 3
+ENOUGH_PACKAGES: Final = 20
+"""Players by chance who have laid down so many mostly rest."""
 
 
 def offer(b: Board, number: int) -> Offer:
@@ -93,17 +98,13 @@ def actions(b: Board, seat: int, rest: int) -> Menu:
     if own:
         ids.append(WITHDRAW)
         spaces.append(OneOf("offer", own))
-    return Leaning("verb", ids, spaces, rest, 2)
+    keen = len(own) < ENOUGH_LIVE and b.packages[seat] < ENOUGH_PACKAGES
+    return Leaning("verb", ids, spaces, rest, 2 if keen else 16)
 
 
 def _open_to(b: Board, seat: int) -> list[int]:
-    """Posts of others that the seat may answer and has not answered. civ:T.5"""
-    answered = [o[3] for o in b.offers if o[1] == seat]
-    return [
-        o[0]
-        for o in b.offers
-        if o[3] < 0 and o[1] != seat and o[2] in (ALL, seat) and o[0] not in answered
-    ]
+    """Posts of others that the seat may answer, with one package or with several. civ:T.5"""
+    return [o[0] for o in b.offers if o[3] < 0 and o[1] != seat and o[2] in (ALL, seat)]
 
 
 def act(b: Board, seat: int, verb: int, what: object) -> None:
@@ -161,17 +162,23 @@ def accept(b: Board, seat: int, number: int) -> None:
         for k in cards:
             b.hands[giver * KINDS + k] -= 1
         b.tell_only(only(taker), CARDS_RECEIVED, taker, giver, cards)
+    _lapse(b)
     for giver, taker, cards in deliveries:
         for k in cards:
             if k < COMMODITIES:
                 b.hands[taker * KINDS + k] += 1
             else:
                 reveal(b, k, giver, taker)
+    b.ready = 0
+
+
+def _lapse(b: Board) -> None:
+    """A package lapses when a card of it has left the hand; an equal one that comes in does not
+    save it, so this is looked at before the new cards arrive. civ:T.7"""
     for o in b.offers:
         if not within(b.hands, o[1], o[4]) and o in b.offers:
             b.tell(OFFER_LAPSED, o[1], o[0])
             drop(b, o[0])
-    b.ready = 0
 
 
 def reveal(b: Board, card: int, giver: int, taker: int) -> None:

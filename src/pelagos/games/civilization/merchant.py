@@ -33,7 +33,10 @@ def action(b: Board, seat: int, space: Menu) -> object:
     if COUNTER in space.ids and b.packages[seat] < PACKAGES_A_ROUND:
         posts = space.then(COUNTER)
         assert isinstance(posts, Menu)
+        answered = [o[3] for o in b.offers if o[1] == seat]
         for number in posts.ids:
+            if number in answered:
+                continue
             answer = tempting(b, hand, _offer(b, number))
             if answer is not None:
                 return (COUNTER, (number, answer))

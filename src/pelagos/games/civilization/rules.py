@@ -18,7 +18,7 @@ from pelagos.games.civilization.view import seen
 
 class CivilizationRules(Rules[Board]):
     title = "civilization"
-    version = 1
+    version = 2
     players: tuple[int, ...] = (2, 3, 4, 5, 6, 7)
     places: tuple[str, ...] = ("area",)
     people = "nation"

@@ -95,7 +95,7 @@ class ShipPlan(Deal):
             if type(coast) is not int or coast not in ((0, 1) if split else (0,)):
                 return False
             self.tend.carry_out(b, self.seat, verb, area, coast)
-        return True
+        return self.tend.choices(b, self.seat).holds((DONE, ()))
 
     def draw(self, rng: Rng) -> object:
         b = self._begun()

@@ -26,6 +26,9 @@ SHIP_GIVEN_UP = EventKind("ship_given_up", "area:area", clause="civ:9.3")
 SHIP_BUILT = EventKind("ship_built", "area:area", "levied:number", clause="civ:9.1")
 
 PRICE = 2
+KEPT = 1
+BUILT = 2
+"""What `kept` notes for a ship that was built this turn."""
 
 
 class ChooseCoast(Ask[Board, int]):
@@ -53,12 +56,19 @@ class BeginShips(Do[Board]):
     def do(self, b: Board) -> None:
         seat = b.active
         own = b.ships[seat * SHIPS : seat * SHIPS + SHIPS]
-        b.kept = tuple([1 if berth < 0 else 0 for berth in own])
+        b.kept = tuple([KEPT if berth < 0 else 0 for berth in own])
         b.given_up = ()
 
 
+def built_in(b: Board, seat: int) -> list[int]:
+    """Areas where the seat has built a ship this turn."""
+    area_of = b.box.waters.area_of
+    return [area_of[b.ships[seat * SHIPS + i]] for i, kept in enumerate(b.kept) if kept == BUILT]
+
+
 class TendShips(Ask[Board, tuple[int, object]]):
-    """One ship at a time: keep it, give it up, build one; `done` gives up what was not kept.
+    """One ship at a time, in any order: keep it, give it up, build one; `done` gives up what was
+    not kept. Where one was built none is given up, and so the others there must be kept.
     civ:9.1 civ:9.2 civ:9.3 civ:9.4 civ:9.5 civ:9.6 civ:S.4a civ:R.7 civ:R.9 civ:S.4b civ:L.6"""
 
     name = "tend_ships"
@@ -83,37 +93,66 @@ class TendShips(Ask[Board, tuple[int, object]]):
                 area = box.waters.area_of[own[i]]
                 if not b.kept[i] and area not in waiting:
                     waiting.append(area)
-        ids = [DONE]
-        spaces: list[Space] = [NOTHING]
+        built = built_in(b, seat) if waiting else []
+        ids: list[int] = []
+        spaces: list[Space] = []
+        if not built or not [a for a in waiting if a in built]:
+            ids.append(DONE)
+            spaces.append(NOTHING)
         if waiting:
-            if money:
+            paid = [a for a in waiting if self.can_keep(b, seat, 1, a, 0)] if money else []
+            if paid:
                 ids.append(MAINTAIN)
-                spaces.append(OneOf("area", waiting))
+                spaces.append(OneOf("area", paid))
             levied = [a for a in waiting if b.tokens[first + a]]
             if levied:
                 ids.append(MAINTAIN_BY_LEVY)
                 spaces.append(OneOf("area", levied))
-            ids.append(GIVE_UP)
-            spaces.append(OneOf("area", waiting))
+            spared = [a for a in waiting if a not in built] if built else waiting
+            if spared:
+                ids.append(GIVE_UP)
+                spaces.append(OneOf("area", spared))
         if -1 in own:  # civ:9.5
             has_water, tokens = box.has_water, b.tokens
-            # civ:9.4 civ:R.8 a ship given up is not built again in the same area; so whoever
-            # wants another one there first keeps those he has, which costs him the same
-            gone = [*b.given_up, *waiting]
+            gone = b.given_up  # civ:9.4 civ:R.8
             homes = b.areas_of(seat) if money >= PRICE else b.peopled(seat)
             ports = [a for a in homes if has_water[a] and a not in gone]
-            if money >= PRICE and ports:
+            one = [a for a in ports if tokens[first + a]] if money else []
+            two = [a for a in ports if tokens[first + a] >= PRICE]
+            if money < PRICE:
+                ports = []
+            if waiting:
+                ports = [a for a in ports if self.can_keep(b, seat, PRICE, a, 0, True)]
+                one = [a for a in one if self.can_keep(b, seat, 1, a, 1, True)]
+                two = [a for a in two if self.can_keep(b, seat, 0, a, PRICE, True)]
+            if ports:
                 ids.append(BUILD)
                 spaces.append(OneOf("area", ports))
-            one = [a for a in ports if tokens[first + a]] if money else []
             if one:
                 ids.append(BUILD_HALF_LEVY)
                 spaces.append(OneOf("area", one))
-            two = [a for a in ports if tokens[first + a] >= PRICE]
             if two:
                 ids.append(BUILD_LEVY)
                 spaces.append(OneOf("area", two))
         return Leaning("verb", ids, spaces, MAINTAIN if waiting and money else DONE, 16)
+
+    def can_keep(
+        self, b: Board, seat: int, paid: int, area: int, levied: int, builds: bool = False
+    ) -> bool:
+        """Whether the ships that must be kept still can be, once so much is paid and levied in an
+        area to build a ship there or to keep one. civ:9.3 civ:R.8 civ:R.9"""
+        owed = 0
+        area_of = b.box.waters.area_of
+        waiting = [area_of[b.ships[seat * SHIPS + i]] for i, kept in enumerate(b.kept) if not kept]
+        built = set(built_in(b, seat))
+        if builds:
+            built.add(area)
+        else:
+            waiting.remove(area)
+        for a in built:
+            left = b.tokens[seat * LAND + a] - (levied if a == area else 0)
+            owed += max(0, waiting.count(a) - left)
+        return owed <= self.money(b, seat) - paid
 
     def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
         verb, area = value
@@ -149,14 +188,14 @@ class TendShips(Ask[Board, tuple[int, object]]):
             b.remove(seat, area, levied)
         ship = b.ships.index(-1, seat * SHIPS)
         b.ships[ship] = SECOND_COAST if coast else area
-        b.kept = changed(b.kept, ship - seat * SHIPS, 1)
+        b.kept = changed(b.kept, ship - seat * SHIPS, BUILT)
         b.tell(SHIP_BUILT, seat, area, levied)
         return ship
 
     def _keep(self, b: Board, seat: int, area: int) -> int:
         for i in range(SHIPS):
             if not b.kept[i] and b.box.waters.area_of[b.ships[seat * SHIPS + i]] == area:
-                b.kept = changed(b.kept, i, 1)
+                b.kept = changed(b.kept, i, KEPT)
                 return seat * SHIPS + i
         raise AssertionError("no ship waits in that area")
 

@@ -51,13 +51,12 @@ class BeginEpidemic(Do[Board]):
 
 class OrderEpidemic(OrderLosses):
     """Up to 25 points in all, at most 10 from any one, 5 with Medicine; never from the player who
-    traded the card. civ:22.2.8.1 civ:22.2.8.3"""
+    traded the card. Who cannot lose so much loses less. civ:22.2.8.1 civ:22.2.8.2 civ:22.2.8.3"""
 
     def cap(self, b: Board, seat: int) -> int:
-        if seat == b.traders[EPIDEMIC]:
+        if seat == b.traders[EPIDEMIC] or not b.strength(seat):
             return 0
-        most = OTHERS_EACH_MEDICINE if b.holds(seat, MEDICINE) else OTHERS_EACH
-        return min(most, SURVIVORS.met(b, seat, most))
+        return OTHERS_EACH_MEDICINE if b.holds(seat, MEDICINE) else OTHERS_EACH
 
 
 EPIDEMIC_STRIKES = Phase(

@@ -55,10 +55,11 @@ class ShowGrain(Ask[Board, int]):
 
 
 class OrderFamine(OrderLosses):
-    """Up to 20 points in all, at most 11 from any one. civ:22.2.5.b"""
+    """Up to 20 points in all, at most 11 from any one; more than he has may be ordered too, which
+    counts where Pottery lowers the loss. civ:22.2.5.b civ:22.2.5.c"""
 
     def cap(self, b: Board, seat: int) -> int:
-        return min(OTHERS_EACH, b.strength(seat))
+        return OTHERS_EACH if b.strength(seat) else 0
 
 
 ANYTHING = Exposure()
