@@ -94,13 +94,16 @@ class TendShips(Ask[Board, tuple[int, object]]):
                 if not b.kept[i] and area not in waiting:
                     waiting.append(area)
         built = built_in(b, seat) if waiting else []
+        tied = [a for a in waiting if a in built]  # where ships must be kept
         ids: list[int] = []
         spaces: list[Space] = []
-        if not built or not [a for a in waiting if a in built]:
+        if not tied:
             ids.append(DONE)
             spaces.append(NOTHING)
         if waiting:
-            paid = [a for a in waiting if self.can_keep(b, seat, 1, a, 0)] if money else []
+            paid = waiting if money else []
+            if tied:
+                paid = [a for a in paid if self.can_keep(b, seat, 1, a, 0)]
             if paid:
                 ids.append(MAINTAIN)
                 spaces.append(OneOf("area", paid))
@@ -108,7 +111,7 @@ class TendShips(Ask[Board, tuple[int, object]]):
             if levied:
                 ids.append(MAINTAIN_BY_LEVY)
                 spaces.append(OneOf("area", levied))
-            spared = [a for a in waiting if a not in built] if built else waiting
+            spared = [a for a in waiting if a not in built] if tied else waiting
             if spared:
                 ids.append(GIVE_UP)
                 spaces.append(OneOf("area", spared))
@@ -121,10 +124,11 @@ class TendShips(Ask[Board, tuple[int, object]]):
             two = [a for a in ports if tokens[first + a] >= PRICE]
             if money < PRICE:
                 ports = []
-            if waiting:
-                ports = [a for a in ports if self.can_keep(b, seat, PRICE, a, 0, True)]
-                one = [a for a in one if self.can_keep(b, seat, 1, a, 1, True)]
-                two = [a for a in two if self.can_keep(b, seat, 0, a, PRICE, True)]
+            if waiting:  # of these only the ships in the same area, or those already tied, matter
+                free = [] if tied else [a for a in homes if a not in waiting]
+                ports = [a for a in ports if a in free or self.can_keep(b, seat, PRICE, a, 0, True)]
+                one = [a for a in one if a in free or self.can_keep(b, seat, 1, a, 1, True)]
+                two = [a for a in two if a in free or self.can_keep(b, seat, 0, a, PRICE, True)]
             if ports:
                 ids.append(BUILD)
                 spaces.append(OneOf("area", ports))
