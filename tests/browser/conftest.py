@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
@@ -50,10 +51,9 @@ def wait_for(address: str, process: subprocess.Popen[bytes]) -> None:
     raise AssertionError(f"no server at {address} after {START_SECONDS} s")
 
 
-@pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server that was started as anybody would start it."""
-    folder = tmp_path_factory.mktemp("server")
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """A server that was started as anybody would start it; its address."""
     port = free_port()
     command = [sys.executable, "-m", "pelagos.server", "--port", str(port)]
     with (folder / "log").open("wb") as log:
@@ -70,6 +70,12 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         finally:
             process.terminate()
             process.wait(20)
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("server")) as found:
+        yield found
 
 
 class Watched:

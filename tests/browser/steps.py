@@ -1,14 +1,39 @@
 """What a player does at a table, step by step."""
 
+import random
+from collections.abc import Callable
+
 from playwright.sync_api import Locator, Page, expect
 
 PATIENCE = 30_000
+TRIES = 200
+
+ANSWERED = "main [data-line]:not([data-line='{line}'])"
+OVER = "a[href$='/replay'].primary"
+READY = ".widget:not([inert]) button:not([disabled]):visible"
+# What goes back instead of forward: one piece less, another choice.
+BACKWARD = ":not(.quiet):not([aria-label$='−1']):not([aria-pressed='true'])"
+
+Pick = Callable[[Locator], Locator]
 
 
 def play_now(page: Page, title: str) -> None:
     """One click in the lobby."""
-    page.get_by_role("button", name=f"Play now: {title}").click()
+    page.get_by_role("button", name=f"Play now: {title}", exact=True).click()
     page.wait_for_selector("[data-place]", timeout=PATIENCE)
+
+
+def open_table(page: Page, title: str) -> None:
+    """A game against bots without the way through the lobby."""
+    address = page.url.split("/", 3)
+    made = page.request.post("/".join([*address[:3], "api/play"]), data={"title": title}).json()
+    page.goto("/".join([*address[:3], f"t/{made['table']}"]))
+    page.wait_for_selector("[data-place]", timeout=PATIENCE)
+
+
+def do_not_ask_again(page: Page) -> None:
+    """Every choice is given at once, also one that is final."""
+    page.evaluate("localStorage.setItem('pelagos.asking', 'never')")
 
 
 def question(page: Page) -> str:
@@ -19,34 +44,54 @@ def question(page: Page) -> str:
 def wait_for_question(page: Page) -> str:
     """Waits until this player is asked or the game is over."""
     # An answer on its way makes the widget inert until the next question is there.
-    ready = page.locator(".widget:not([inert]) button, a[href$='/replay'].primary")
-    ready.first.wait_for(timeout=PATIENCE)
+    page.locator(f".widget:not([inert]) button:visible, {OVER}").first.wait_for(timeout=PATIENCE)
     return question(page)
 
 
 def is_over(page: Page) -> bool:
-    return page.locator("a[href$='/replay'].primary").count() > 0
+    return page.locator(OVER).count() > 0
 
 
 def choices(page: Page) -> Locator:
     """The buttons with which the present question can be answered."""
-    return page.locator(".widget:not([inert]) button:not([disabled])")
+    return page.locator(READY)
 
 
-def answer(page: Page, pick: int = 0) -> None:
+def first(found: Locator) -> Locator:
+    return found.first
+
+
+def last(found: Locator) -> Locator:
+    return found.last
+
+
+def any_of(rng: random.Random) -> Pick:
+    """Any of the buttons, as the dice fall."""
+    return lambda found: found.nth(rng.randrange(found.count()))
+
+
+def answer(page: Page, pick: Pick = first) -> None:
     """Takes one of the choices again and again until the table has one more answer."""
     before = line(page)
-    for _ in range(200):
+    answered = ANSWERED.format(line=before)
+    for _ in range(TRIES):
+        page.locator(f"{READY}, {answered}, {OVER}").first.wait_for(timeout=PATIENCE)
         if is_over(page) or line(page) != before:
             return
-        if not choices(page).count():
-            page.wait_for_timeout(50)
+        if page.locator(".proposal").count():
+            # Confirms it, unless it is on its way already.
+            page.locator(f".proposal .primary:not([disabled]), {answered}, {OVER}").first.wait_for(
+                timeout=PATIENCE
+            )
+            confirm = page.locator(".proposal .primary:not([disabled])")
+            if confirm.count():
+                confirm.click(timeout=PATIENCE)
             continue
-        confirm = page.locator(".proposal .primary:not([disabled])")
-        done = page.locator(".widget > button.primary:not([disabled])")
-        target = confirm if confirm.count() else done if done.count() else choices(page)
-        target.nth(pick if target.count() > 1 else 0).click(timeout=PATIENCE)
-        page.wait_for_timeout(40)
+        done = page.locator(".widget:not([inert]) .primary:not([disabled])")
+        forward = page.locator(READY + BACKWARD)
+        target = done if done.count() else forward
+        if target.count():
+            pick(target).click(timeout=PATIENCE)
     raise AssertionError(f"no way to answer: {question(page)}")
 
 

@@ -1,98 +1,152 @@
-"""Takes the pictures of the README: python -m tests.browser.take_pictures ADDRESS
+"""Takes pictures of the tables for looking at them.
 
-Each title against bots, a few answers into the game, on a desk and on a phone.
+    python -m tests.browser.take_pictures ADDRESS            the few of the README
+    python -m tests.browser.take_pictures ADDRESS FOLDER     each phase of each title,
+                                                             on a desk and on a phone
+
+The bot's hints are played until a new phase asks something.
 """
 
 import base64
 import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Literal
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.browser import steps
 from tests.browser.conftest import ROOT
 from tests.support.browser import FLAGS, find_browser
 
 PICTURES = ROOT / "docs" / "pictures"
-TITLES = {
-    "cyclades": "Cyclades",
-    "mare_nostrum": "Mare Nostrum",
-    "laget_civilization": "Civilization by Serge Laget",
-    "mare_nostrum_empires": "Mare Nostrum: Empires",
-    "civilization": "Civilization",
-}
-ANSWERS = 4
+TITLES = (
+    "cyclades",
+    "mare_nostrum",
+    "laget_civilization",
+    "mare_nostrum_empires",
+    "civilization",
+)
+IN_DARK = {"mare_nostrum_empires"}
+EARLY = 14
+LONG = 120
 QUALITY = 62
+WAIT = 100
+
+Scheme = Literal["light", "dark"]
+State = dict[str, Any]
 
 
-def take(page: Page, name: str) -> None:
-    """Keeps the page as a small WebP."""
-    page.wait_for_timeout(600)
-    session = page.context.new_cdp_session(page)
-    shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    (PICTURES / f"{name}.webp").write_bytes(base64.b64decode(shot["data"]))
-
-
-def begin(page: Page, address: str, name: str) -> None:
-    """A game against bots, some answers old."""
-    page.goto(address)
-    page.get_by_role("button", name=f"Play now: {name}", exact=True).click()
-    page.wait_for_selector("[data-place]", timeout=steps.PATIENCE)
-    for _ in range(ANSWERS):
-        steps.wait_for_question(page)
-        hint = page.get_by_role("button", name="Hint")
-        hint.click()
-        page.get_by_role("button", name="Take it").click(timeout=steps.PATIENCE)
-        confirm = page.locator(".proposal .primary:not([disabled])")
-        page.wait_for_timeout(500)
-        if confirm.count():
-            confirm.click()
-        page.wait_for_timeout(800)
-    steps.wait_for_question(page)
-
-
-def desk(browser: Browser, address: str) -> None:
-    for title, name in TITLES.items():
-        dark = title == "mare_nostrum_empires"
-        context = browser.new_context(
-            viewport={"width": 1440, "height": 900},
-            color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
-            locale="en",
-        )
-        page = context.new_page()
-        begin(page, address, name)
-        take(page, title)
-        if title == "cyclades":
-            page.goto(f"{page.url}/replay")
-            page.get_by_role("slider", name="Line").wait_for()
-            take(page, "replay")
-            page.goto(address)
-            page.get_by_role("button", name="Play now").first.wait_for()
-            take(page, "lobby")
-        context.close()
-
-
-def phone(browser: Browser, address: str) -> None:
-    context = browser.new_context(
-        viewport={"width": 390, "height": 844},
-        is_mobile=True,
-        has_touch=True,
+def context(browser: Browser, scheme: Scheme, state: Any = None, *, phone: bool) -> BrowserContext:
+    """A browser of its own; `state` is another one's cookies."""
+    return browser.new_context(
+        viewport={"width": 390, "height": 844} if phone else {"width": 1440, "height": 900},
+        is_mobile=phone,
+        has_touch=phone,
+        color_scheme=scheme,
         reduced_motion="reduce",
         locale="en",
+        storage_state=state,
     )
-    page = context.new_page()
-    begin(page, address, TITLES["mare_nostrum"])
-    take(page, "phone")
-    context.close()
+
+
+def take(page: Page, path: Path) -> None:
+    """Keeps the page as a small WebP."""
+    page.wait_for_load_state("networkidle")
+    session = page.context.new_cdp_session(page)
+    shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(base64.b64decode(shot["data"]))
+
+
+def show(page: Page, address: str) -> None:
+    page.goto(address)
+    page.wait_for_selector("[data-place]", timeout=steps.PATIENCE)
+
+
+class Game:
+    """A table against bots, played by hints."""
+
+    def __init__(self, person: BrowserContext, address: str, title: str) -> None:
+        self.person = person
+        made = person.request.post(f"{address}/api/play", data={"title": title}).json()
+        self.page = f"{address}/t/{made['table']}"
+        self.api = f"{address}/api/tables/{made['table']}"
+
+    def questions(self, most: int) -> Iterator[State]:
+        """The table at each question to this seat; each is answered when the next is wanted."""
+        waiter = self.person.new_page()
+        for _ in range(most):
+            state = self.person.request.get(self.api).json()
+            while not state["question"] and not state["over"]:
+                waiter.wait_for_timeout(WAIT)
+                state = self.person.request.get(self.api).json()
+            if state["over"]:
+                break
+            yield state
+            self.answer(state["question"])
+        waiter.close()
+
+    def answer(self, question: State) -> None:
+        told = self.person.request.get(f"{self.api}/hint?seat={question['seat']}").json()
+        answer = {"seat": question["seat"], "line": question["line"], "value": told.get("value")}
+        # An answer that comes too late is asked for again.
+        self.person.request.post(f"{self.api}/answers", data=answer)
+
+
+def every_phase(browser: Browser, address: str, folder: Path, title: str) -> None:
+    """A picture of each question of each phase, once, on a desk and on a phone."""
+    person = context(browser, "light", phone=False)
+    game = Game(person, address, title)
+    seen: set[tuple[str, str]] = set()
+    for state in game.questions(LONG):
+        phase = (state["view"].get("phase", ""), state["question"]["step"])
+        if phase in seen:
+            continue
+        seen.add(phase)
+        name = f"{title}-{len(seen):02}-{phase[0]}-{phase[1]}"
+        for phone in (False, True):
+            other = context(browser, "light", person.storage_state(), phone=phone)
+            page = other.new_page()
+            show(page, game.page)
+            take(page, folder / f"{name}-{'phone' if phone else 'desk'}.webp")
+            other.close()
+    person.close()
+
+
+def for_readme(browser: Browser, address: str, title: str) -> None:
+    """One picture of each title, and of the lobby, a replay and a phone."""
+    person = context(browser, "dark" if title in IN_DARK else "light", phone=False)
+    game = Game(person, address, title)
+    for _ in game.questions(EARLY):
+        pass
+    page = person.new_page()
+    show(page, game.page)
+    take(page, PICTURES / f"{title}.webp")
+    if title == "cyclades":
+        show(page, f"{game.page}/replay")
+        take(page, PICTURES / "replay.webp")
+        page.goto(address)
+        page.get_by_role("button", name="Play now").first.wait_for()
+        take(page, PICTURES / "lobby.webp")
+    if title == "mare_nostrum":
+        other = context(browser, "light", person.storage_state(), phone=True)
+        small = other.new_page()
+        show(small, game.page)
+        take(small, PICTURES / "phone.webp")
+        other.close()
+    person.close()
 
 
 def main() -> None:
-    address = sys.argv[1]
+    address = sys.argv[1].rstrip("/")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=list(FLAGS))
-        desk(browser, address)
-        phone(browser, address)
+        for title in TITLES:
+            if len(sys.argv) > 2:
+                every_phase(browser, address, Path(sys.argv[2]), title)
+            else:
+                for_readme(browser, address, title)
         browser.close()
 
 

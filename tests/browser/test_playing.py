@@ -47,7 +47,7 @@ def test_two_people_and_bots_play_a_whole_game(visit: Opener, address: str) -> N
         if asked:
             steps.answer(asked[0])
         else:
-            hostess.wait_for_timeout(100)
+            hostess.wait_for_timeout(50)
     for page in pages:
         expect(page.locator("#question")).to_have_text("The game is over", timeout=steps.PATIENCE)
     hostess.reload()
@@ -72,7 +72,7 @@ def test_a_choice_is_taken_back_and_the_board_is_as_before(visit: Opener) -> Non
         if undo.is_enabled():
             break
         # In one's turn do something: to end it is the first choice.
-        steps.answer(page, pick=-1 if asked == "What do you do?" else 0)
+        steps.answer(page, steps.last if asked == "What do you do?" else steps.first)
     else:
         pytest.fail("no answer could ever be taken back")
     before = steps.line(page)
@@ -90,7 +90,6 @@ def test_a_final_choice_says_so_before_it_is_given(visit: Opener) -> None:
             return
         confirm = page.locator(".proposal .primary:not([disabled])")
         (confirm if confirm.count() else steps.choices(page)).first.click()
-        page.wait_for_timeout(80)
     pytest.fail("no choice was ever final")
 
 

@@ -1,0 +1,85 @@
+"""What helps a player: previews, what-if tables, one screen for two, taking back several."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import steps
+from tests.browser.conftest import Opener
+from tests.browser.test_playing import host, links
+
+TURN = "What do you do?"
+
+
+def reach_turn(page: Page) -> None:
+    """Makes offerings until it is this player's turn to act."""
+    for _ in range(30):
+        if steps.wait_for_question(page) == TURN:
+            return
+        steps.answer(page)
+    pytest.fail("the turn never came")
+
+
+def test_what_a_choice_changes_is_told_before_it_is_chosen(visit: Opener) -> None:
+    page = visit("/no/such/page")
+    steps.open_table(page, "cyclades")
+    reach_turn(page)
+    page.locator(".widget").get_by_role("button", name="Recruit").click()
+    before = steps.line(page)
+    steps.choices(page).first.hover()
+    changes = page.get_by_role("list", name="What it changes")
+    expect(changes).to_be_visible(timeout=steps.PATIENCE)
+    expect(changes.get_by_role("listitem").first).to_contain_text("Player 1")
+    assert steps.line(page) == before
+
+
+def test_two_answers_are_taken_back_at_once(visit: Opener) -> None:
+    page = visit("/no/such/page")
+    steps.open_table(page, "cyclades")
+    steps.do_not_ask_again(page)
+    page.reload()
+    for _ in range(40):
+        asked = steps.wait_for_question(page)
+        several = page.locator("summary", has_text="Several")
+        if several.count():
+            break
+        steps.answer(page, steps.last if asked == TURN else steps.first)
+    else:
+        pytest.fail("two answers in a row were never to be taken back")
+    before = steps.line(page)
+    several.click()
+    page.locator("details[open] li button").last.click()
+    page.locator(steps.ANSWERED.format(line=before)).wait_for(timeout=steps.PATIENCE)
+    assert steps.line(page) <= before - 2
+
+
+def test_a_what_if_table_says_where_it_comes_from_and_can_be_played(visit: Opener) -> None:
+    page = visit("/no/such/page")
+    steps.open_table(page, "cyclades")
+    steps.wait_for_question(page)
+    came_from = page.url
+    page.get_by_text("What if…").click()
+    page.get_by_role("button", name="Bots play the others").click()
+    told = page.locator(".branched")
+    expect(told).to_contain_text("dealt anew", timeout=steps.PATIENCE)
+    assert page.url != came_from
+    steps.wait_for_question(page)
+    steps.answer(page)
+    told.get_by_role("link").click()
+    expect(page).to_have_url(came_from)
+
+
+def test_two_people_at_one_screen_see_only_their_own(visit: Opener, address: str) -> None:
+    page = visit("/")
+    host(page, "Cyclades", ["human", "human"], rounds=1)
+    (link,) = links(page)
+    page.goto(link)
+    expect(page).to_have_url(re.compile(r"/t/\w+$"))
+    heading = page.locator("#question")
+    expect(heading).to_contain_text("’s turn", timeout=steps.PATIENCE)
+    assert steps.choices(page).count() == 0
+    expect(page.get_by_text("Your holdings")).to_have_count(0)
+    page.get_by_role("button", name=re.compile("^I am ")).click()
+    steps.expect_asked(page)
+    expect(page.get_by_text("Your holdings")).to_have_count(1)

@@ -1,0 +1,93 @@
+"""Every title, as a newcomer meets it: against bots, by clicks in the list and on the map."""
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Page, Request, Response, expect
+
+from tests.browser import steps
+from tests.browser.axe import BOTH, expect_no_violations
+from tests.browser.conftest import Opener
+
+TITLES = {
+    "cyclades": "Cyclades",
+    "mare_nostrum": "Mare Nostrum",
+    "laget_civilization": "Civilization by Serge Laget",
+    "mare_nostrum_empires": "Mare Nostrum: Empires",
+    "civilization": "Civilization",
+}
+ANSWERS = 25
+
+
+@contextmanager
+def no_failed_request(page: Page) -> Iterator[None]:
+    """Nothing the page asks for is refused or lost."""
+    failed: list[str] = []
+
+    def refused(response: Response) -> None:
+        if response.status >= 400:
+            failed.append(f"{response.status} {response.url}")
+
+    def lost(request: Request) -> None:
+        failed.append(f"{request.failure} {request.url}")
+
+    page.on("response", refused)
+    page.on("requestfailed", lost)
+    yield
+    page.remove_listener("response", refused)
+    page.remove_listener("requestfailed", lost)
+    assert failed == []
+
+
+def press_the_map(page: Page, rng: random.Random) -> bool:
+    """Presses one of the places that glow, when there are any to be seen."""
+    places = page.locator("[data-place].legal")
+    if not places.count() or page.locator(".proposal").count():
+        return False
+    steps.press_place(page, places.nth(rng.randrange(places.count())))
+    return True
+
+
+@pytest.mark.parametrize(("title", "name"), TITLES.items())
+def test_a_newcomer_plays_it_against_bots(visit: Opener, title: str, name: str) -> None:
+    rng = random.Random(title)
+    page = visit("/")
+    steps.do_not_ask_again(page)
+    page.reload()
+    with no_failed_request(page):
+        steps.play_now(page, name)
+        pressed = 0
+        for _ in range(ANSWERS):
+            steps.wait_for_question(page)
+            if steps.is_over(page):
+                break
+            pressed += rng.random() < 0.5 and press_the_map(page, rng)
+            steps.answer(page, steps.any_of(rng))
+        assert pressed, "nothing was ever chosen on the map"
+    assert steps.line(page) >= ANSWERS
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_axe_finds_nothing_wrong_on_its_pages(visit: Opener, title: str) -> None:
+    """The colours of what all titles share are looked at once, with the first of them."""
+    themes = BOTH if title == "cyclades" else ()
+    page = visit("/no/such/page")
+    steps.open_table(page, title)
+    steps.wait_for_question(page)
+    expect_no_violations(page)
+    for tab in ("Log", "Odds", "Notes"):
+        page.get_by_role("tab", name=tab).click()
+        expect_no_violations(page, themes)
+    page.goto(page.url + "/replay")
+    page.get_by_role("slider", name="Line").wait_for()
+    expect_no_violations(page, themes)
+    origin = "/".join(page.url.split("/", 3)[:3])
+    page.goto(f"{origin}/rules/{title}")
+    page.get_by_label("Search the rules").wait_for()
+    expect_no_violations(page, themes)
+    page.goto(f"{origin}/host/{title}")
+    page.get_by_role("button", name="Open the table").wait_for()
+    expect_no_violations(page, themes)
