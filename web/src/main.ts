@@ -4,6 +4,7 @@ import './app.css'
 import { fetchPage } from './lib/pages'
 import { words } from './lib/words.svelte'
 
+const ready = words.start()
 fetchPage()
-await words.start()
+await ready
 mount(App, { target: document.getElementById('app')! })

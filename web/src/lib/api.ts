@@ -57,6 +57,27 @@ function address(path: string, query: Record<string, string | number | undefined
   return `/api${path}?${all}`
 }
 
+const at = (table: string) => `/tables/${encodeURIComponent(table)}`
+
+/** Answers that were asked for before anybody wanted them, by address. */
+const early = new Map<string, Promise<Response>>()
+
+/** Lets a table come while the page that shows it is still on its way. */
+export function fetchEarly(table: string): void {
+  const where = address(at(table), {})
+  const coming = fetch(where, { credentials: 'same-origin' })
+  // Whoever takes it hears of the failure.
+  coming.catch(() => undefined)
+  early.set(where, coming)
+}
+
+/** What was asked for early, once: the next time it would be old. */
+function taken(method: string, where: string): Promise<Response> | undefined {
+  const found = method === 'GET' ? early.get(where) : undefined
+  early.delete(where)
+  return found
+}
+
 async function call<T>(
   method: string,
   path: string,
@@ -65,12 +86,13 @@ async function call<T>(
 ): Promise<T> {
   let answer: Response
   try {
-    answer = await fetch(address(path, query), {
+    const where = address(path, query)
+    answer = await (taken(method, where) ?? fetch(where, {
       method,
       credentials: 'same-origin',
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
+    }))
   } catch {
     throw new Refusal('offline', '', 0)
   }
@@ -90,8 +112,6 @@ async function call<T>(
     facts,
   )
 }
-
-const at = (table: string) => `/tables/${encodeURIComponent(table)}`
 
 function withShape(state: TableState): TableState {
   if (state.question) state.question.shape = readShape(state.question.shape)

@@ -1,5 +1,6 @@
 /** The pages, each fetched when it is first wanted. */
 
+import { fetchEarly } from './api'
 import { router, type Route } from './router.svelte'
 
 export const pages = {
@@ -12,7 +13,10 @@ export const pages = {
   nowhere: () => import('../pages/Nowhere.svelte'),
 } satisfies Record<Route['page'], () => Promise<unknown>>
 
-/** Lets the page that is asked for come while the words are still on their way. */
+/** Lets the page that is asked for, and its table, come while the words are still on their way. */
 export function fetchPage(): void {
-  void pages[router.route.page]().catch(() => undefined)
+  const { route, query } = router
+  void pages[route.page]().catch(() => undefined)
+  // With a secret in the address one has to sit down first.
+  if (route.page === 'table' && !query) fetchEarly(route.table)
 }

@@ -29,12 +29,12 @@ class Words {
   }
 
   async use(lang: Lang): Promise<void> {
+    speak(lang)
     const text = await files[`../words/${lang}.ftl`]!()
     const bundle = new FluentBundle(lang, { useIsolating: false })
     bundle.addResource(new FluentResource(text))
     this.#bundle = bundle
     this.lang = lang
-    speak(lang)
     document.documentElement.lang = lang
     document.cookie = `lang=${lang}; path=/; max-age=31536000; samesite=lax`
   }
