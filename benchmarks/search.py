@@ -16,7 +16,7 @@ from pelagos.engine.spaces import forced
 
 POSITIONS = 9
 EVERY = 12
-PLAYOUTS = 300
+PLAYOUTS = 100
 
 
 def main() -> None:

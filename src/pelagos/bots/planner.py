@@ -43,6 +43,7 @@ class Planner:
     def __init__(self, judgement: Judgement[Any], effort: int = EFFORT) -> None:
         self.judgement = judgement
         self.effort = effort
+        self.decisions = 0
 
     def choose(self, seen: Seen, rng: Chance) -> object:
         return self.weigh(seen, rng)[0][0]
@@ -76,6 +77,7 @@ class Planner:
                 field = field[: max(2, (len(field) + 1) // 2)]
                 if thumb in outcomes and thumb not in field:
                     field.append(thumb)
+        self.decisions += mind.decisions
         means = {a: sum(found) / len(found) for a, found in outcomes.items()}
         order = sorted(tried, key=lambda a: (len(outcomes[a]), means[a]), reverse=True)
         if thumb in outcomes and order[0] != thumb:

@@ -13,7 +13,7 @@ from pelagos.engine.rules import Rules
 from pelagos.engine.spaces import forced
 from pelagos.engine.steps import Ask
 
-FIELD = 8
+FIELD = 6
 """Answers compared: the best by the planner's ranking."""
 
 WORLDS = 4
@@ -22,8 +22,9 @@ WORLDS = 4
 EXPLORE = 0.3
 """Weight of the unexplored in choosing a branch below the first answer."""
 
-WIDEN = 0.5
-"""A node visited n times has at most WIDEN * sqrt(n) + 1 branches: large spaces grow slowly."""
+WIDEN = 0.4
+"""A node visited n times has at most WIDEN * sqrt(n) branches, and one at least: large spaces grow
+slowly."""
 
 ROUNDS = 2
 """New rounds that a playout beyond the tree sees before the board is judged."""
@@ -37,7 +38,7 @@ CUSTOM = 3
 SURE = 3.0
 """By how many standard errors two answers must differ for the search to end early."""
 
-DOUBT = 1.0
+DOUBT = 1.5
 """By how many standard errors an answer must be better than the planner's to be preferred."""
 
 
@@ -70,7 +71,12 @@ class Search:
         self.playouts = playouts
         self.seconds = seconds
         self.planner = Planner(judgement, EFFORT if seconds else min(EFFORT, 4 * playouts))
-        self.decisions = 0
+        self.playout_decisions = 0
+
+    @property
+    def decisions(self) -> int:
+        """Answers given in the imagination so far, in the ranking and in the tree."""
+        return self.planner.decisions + self.playout_decisions
 
     def choose(self, seen: Seen, rng: Chance) -> object:
         return self.weigh(seen, rng)[0][0]
@@ -107,7 +113,7 @@ class Search:
                 field = [first, *others[: (len(field) + 1) // 2]]
                 if len(field) == 2 and _settled(*[rewards[a] for a in field]):
                     break
-        self.decisions += tree.mind.decisions
+        self.playout_decisions += tree.mind.decisions
         return _order(field, rewards) or ranked
 
 
@@ -174,7 +180,7 @@ class _Tree:
         """The answer to try at a node, its branch, and whether the branch is new."""
         space = step.choices(b, seat)
         best: tuple[object, Node] | None = None
-        if len(node.branches) >= WIDEN * sqrt(node.visits) + 1:
+        if len(node.branches) >= max(1.0, WIDEN * sqrt(node.visits)):
             best_score = -1.0
             lead = log(node.visits + 1)
             for (who, name, answer), branch in node.branches.items():
