@@ -110,7 +110,7 @@ class Search:
             if len(rewards[field[0]]) % WORLDS == 0:
                 first, *others = field
                 others.sort(key=lambda a: -sum(rewards[a]))
-                field = [first, *others[: (len(field) + 1) // 2]]
+                field = [first, *others[: len(field) // 2]]
                 if len(field) == 2 and _settled(*[rewards[a] for a in field]):
                     break
         self.playout_decisions += tree.mind.decisions
