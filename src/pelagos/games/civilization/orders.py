@@ -308,25 +308,27 @@ def _ship_orders(
     embark: list[int] = []
     sail: list[int] = []
     land: list[int] = []
-    for i in range(SHIPS):
-        berth = b.ships[seat * SHIPS + i]
+    tokens, moved, aboard, range_left = b.tokens, b.moved, b.aboard, b.range_left
+    for i, berth in enumerate(b.ships[seat * SHIPS : seat * SHIPS + SHIPS]):
         if berth < 0:
             continue
-        cargo = b.aboard[i]
+        cargo = aboard[i]
         area = area_of[berth]
         if is_sea(area):
             done = False
         else:
-            if cargo < HOLD and b.tokens[seat * LAND + area] > b.moved[area]:
+            if cargo < HOLD and tokens[seat * LAND + area] > moved[area]:
                 embark.append(i)
             if cargo:
                 done = False
                 if passage.may_enter(b, seat, area):
                     land.append(i)
-        if b.range_left[i]:
-            if not cargo and ports(b, seat, sea, i):
+        if range_left[i]:
+            if cargo:
+                if next_areas(b, seat, passage, sea, i):
+                    sail.append(i)
+            elif ports(b, seat, sea, i):  # whoever gets anywhere can take the first step
                 ferry.append(i)
-            if next_areas(b, seat, passage, sea, i):
                 sail.append(i)
     if ferry:
         ids.append(FERRY)
