@@ -189,3 +189,10 @@ def test_the_best_purchases_are_planned(run: Run) -> None:
     code, out = run("plan", "civilization", "salt:5", "--coins", "10")
     assert code == 0
     assert "=" in out
+
+
+def test_several_answers_are_typed_in_one_go_and_refused_together(run: Run) -> None:
+    args = ["play", "civilization", "--players", "2", "--seed", "5"]
+    code, out = run(*args, typed=["nonsense; done", "quit"])
+    assert code == 0
+    assert "part 1 ('nonsense')" in out
