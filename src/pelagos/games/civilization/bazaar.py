@@ -9,6 +9,7 @@ from pelagos.engine.steps import Ask, Do, ForEachSeat, Phase, While
 from pelagos.games.civilization.board import Board, Ints, Offer, changed
 from pelagos.games.civilization.leaning import Leaning
 from pelagos.games.civilization.packages import ALL, LEAST, Package, Posting, traders, within
+from pelagos.games.civilization.refusals import trade_refusal
 from pelagos.games.civilization.things import (
     ACCEPT,
     COMMODITIES,
@@ -221,6 +222,9 @@ class TradeInTurn(Ask[Board, tuple[int, object]]):
     def choices(self, b: Board, seat: int) -> Space:
         return actions(b, seat, PASS)
 
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        return trade_refusal(b, seat, value)
+
     def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
         b.acted = True
         verb, what = value
@@ -265,6 +269,9 @@ class TradeFreely(Ask[Board, object]):
 
     def seen_by(self, b: Board, seat: int) -> int:
         return EVERYONE if seat == CLOCK else only(seat)
+
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        return trade_refusal(b, seat, value)
 
     def answer(self, b: Board, seat: int, value: object) -> None:
         if seat == CLOCK:

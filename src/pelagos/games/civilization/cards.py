@@ -9,6 +9,7 @@ from pelagos.engine.spaces import NOTHING, Menu, OneOf, SomeOf, Space
 from pelagos.engine.steps import Ask, Do
 from pelagos.games.civilization.board import Board, Ints
 from pelagos.games.civilization.box import CivilizationBox
+from pelagos.games.civilization.refusals import purchase_refusal
 from pelagos.games.civilization.things import ACQUIRE, CARDS, DONE, KINDS, MOST_CARDS
 
 CARD_ACQUIRED = EventKind("card_acquired", "card:card", clause="civ:17.2")
@@ -85,6 +86,9 @@ class AcquireCards(Ask[Board, tuple[int, object]]):
             return Menu("verb", [DONE], [NOTHING])
         return Menu("verb", [ACQUIRE, DONE], [OneOf("card", cards), NOTHING])
 
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        return purchase_refusal(b, seat, value)
+
     def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
         verb, card = value
         if verb == DONE:
@@ -154,7 +158,7 @@ class PayForCards(Ask[Board, Ints]):
     civ:17.18 civ:H.4"""
 
     name = "pay_for_cards"
-    clause = "civ:17.8"
+    clause = "civ:17.18"
 
     def who(self, b: Board) -> list[int]:
         return [b.active] if b.basket else []

@@ -4,6 +4,7 @@ from pelagos.engine.events import EventKind
 from pelagos.engine.spaces import OneOf, SomeOf, Space
 from pelagos.engine.steps import Ask, Do
 from pelagos.games.civilization.board import Board
+from pelagos.games.civilization.refusals import building_refusal, support_refusal
 from pelagos.games.civilization.things import LAND
 
 CITY_BUILT = EventKind("city_built", "area:area", clause="civ:12.2")
@@ -42,6 +43,9 @@ class BuildCities(Ask[Board, tuple[int, ...]]):
     def choices(self, b: Board, seat: int) -> Space:
         areas = buildable(b, seat)
         return SomeOf("area", areas, 0, min(len(areas), b.city_pieces(seat)))
+
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        return building_refusal(b, seat, value)
 
     def answer(self, b: Board, seat: int, value: tuple[int, ...]) -> None:
         b.pending = tuple([s for s in b.pending if s != seat])
@@ -101,6 +105,9 @@ class SupportCities(Ask[Board, int]):
         cities = b.cities_of(seat)
         new = [a for a in cities if a in b.new_cities]
         return OneOf("area", new or cities)
+
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        return support_refusal(b, seat, value)
 
     def answer(self, b: Board, seat: int, value: int) -> None:
         reduce_city(b, value)

@@ -8,6 +8,7 @@ from pelagos.engine.seats import NOBODY
 from pelagos.engine.spaces import Allot, Space
 from pelagos.engine.steps import Ask, Do
 from pelagos.games.civilization.board import Board
+from pelagos.games.civilization.refusals import growth_refusal
 from pelagos.games.civilization.things import LAND, SHIPS
 
 EXPANDED = EventKind("expanded", "count:number", clause="civ:7.1")
@@ -101,6 +102,9 @@ class Expand(Ask[Board, tuple[int, ...]]):
     def choices(self, b: Board, seat: int) -> Space:
         areas, growth = entitled(b, seat)
         return Growth("area", areas, growth, b.stock[seat], b.stock[seat])
+
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        return growth_refusal(value, entitled(b, seat)[1], b.stock[seat])
 
     def answer(self, b: Board, seat: int, value: tuple[int, ...]) -> None:
         b.pending = tuple([s for s in b.pending if s != seat])

@@ -7,8 +7,8 @@ from pelagos.engine.spaces import Space
 from pelagos.engine.steps import Ask, Do
 from pelagos.games.civilization.board import Board, changed
 from pelagos.games.civilization.orders import Passage, orders, sailing, ship_range, voyages
+from pelagos.games.civilization.refused_moves import move_refusal
 from pelagos.games.civilization.things import (
-    DISEMBARK,
     DONE,
     EMBARK,
     FERRY,
@@ -41,13 +41,7 @@ class Move(Ask[Board, tuple[int, object]]):
         return orders(b, seat, self.passage)
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
-        """The paragraph on what was tried."""
-        verb = value[0] if isinstance(value, tuple) and value else None
-        if verb == EMBARK:
-            return "civ:10.5"
-        if verb in (SAIL, FERRY):
-            return "civ:10.6" if self.passage.open_sea(b, seat) else "civ:10.7"
-        return "civ:10.9" if verb in (DONE, DISEMBARK) else self.clause
+        return move_refusal(b, seat, value, self.passage)
 
     def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
         verb, order = value

@@ -29,6 +29,10 @@ class Decision:
     def choices(self, b: Board, seat: int) -> Space:
         raise NotImplementedError
 
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        """The clause that forbids a decision."""
+        raise NotImplementedError
+
     def carry_out(self, b: Board, seat: int, value: object) -> None:
         raise NotImplementedError
 
@@ -46,6 +50,9 @@ class OneQuestion(Decision):
     def choices(self, b: Board, seat: int) -> Space:
         return self.ask.choices(b, seat)
 
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        return self.ask.why_not(b, seat, value)
+
     def carry_out(self, b: Board, seat: int, value: object) -> None:
         self.ask.answer(b, seat, value)
 
@@ -58,6 +65,9 @@ class CitiesToReduce(Decision):
 
     def choices(self, b: Board, seat: int) -> Space:
         return Order("area", b.cities_of(seat))
+
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        return "civ:14.2"
 
     def carry_out(self, b: Board, seat: int, value: object) -> None:
         assert isinstance(value, tuple)
@@ -96,6 +106,18 @@ class ShipPlan(Deal):
                 return False
             self.tend.carry_out(b, self.seat, verb, area, coast)
         return self.tend.choices(b, self.seat).holds((DONE, ()))
+
+    def why_not(self, value: object) -> str:
+        """The clause that forbids the first order that cannot be carried out."""
+        b = self._begun()
+        for order in value if isinstance(value, tuple) else ():
+            if not isinstance(order, tuple) or len(order) != 3:
+                return self.tend.clause
+            verb, area, coast = order
+            if not self.tend.choices(b, self.seat).holds((verb, area)):
+                return self.tend.why_not(b, self.seat, (verb, area))
+            self.tend.carry_out(b, self.seat, verb, area, 1 if coast == 1 else 0)
+        return self.tend.why_not(b, self.seat, (DONE, ()))
 
     def draw(self, rng: Rng) -> object:
         b = self._begun()
@@ -147,6 +169,9 @@ class ShipsAtOnce(Decision):
     def choices(self, b: Board, seat: int) -> Space:
         return ShipPlan(b, seat, self.tend)
 
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        return ShipPlan(b, seat, self.tend).why_not(value)
+
     def carry_out(self, b: Board, seat: int, value: object) -> None:
         assert isinstance(value, tuple)
         b.active = seat
@@ -176,6 +201,11 @@ class SealDecision(Ask[Board, tuple[int, object]]):
 
     def choices(self, b: Board, seat: int) -> Space:
         return Leaning("verb", [SEAL, INSIST], [self.decision.choices(b, seat), NOTHING], SEAL, 16)
+
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        if isinstance(value, tuple) and len(value) == 2 and value[0] == SEAL:
+            return self.decision.why_not(b, seat, value[1])
+        return self.clause
 
     def seen_by(self, b: Board, seat: int) -> int:
         return only(seat)  # not `secret`: whoever insists is in a race with those who seal

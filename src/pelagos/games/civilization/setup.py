@@ -5,6 +5,7 @@ from pelagos.engine.seats import FATE, NOBODY
 from pelagos.engine.spaces import Menu, OneOf, Order, Space
 from pelagos.engine.steps import Ask, Do
 from pelagos.games.civilization.board import NONE_YET, Board, changed
+from pelagos.games.civilization.refusals import nation_refusal
 
 PLACE_CARDS = EventKind("place_cards", "seats:seat*", clause="civ:4.3")
 NATION_CHOSEN = EventKind("nation_chosen", "nation:nation", "area:area", clause="civ:4.4")
@@ -44,6 +45,9 @@ class ChooseNation(Ask[Board, tuple[int, int]]):
     def choices(self, b: Board, seat: int) -> Space:
         free = [n for n in b.box.nations if n not in b.nation]
         return Menu("nation", free, [OneOf("area", b.box.starts[n]) for n in free])
+
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        return nation_refusal(b, value)
 
     def answer(self, b: Board, seat: int, value: tuple[int, int]) -> None:
         nation, area = value

@@ -7,6 +7,7 @@ from pelagos.engine.spaces import NOTHING, OneOf, Space
 from pelagos.engine.steps import Ask, Do, Phase
 from pelagos.games.civilization.board import Board, changed
 from pelagos.games.civilization.leaning import Leaning
+from pelagos.games.civilization.refusals import ship_refusal
 from pelagos.games.civilization.things import (
     BUILD,
     BUILD_HALF_LEVY,
@@ -157,6 +158,9 @@ class TendShips(Ask[Board, tuple[int, object]]):
             left = b.tokens[seat * LAND + a] - (levied if a == area else 0)
             owed += max(0, waiting.count(a) - left)
         return owed <= self.money(b, seat) - paid
+
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        return ship_refusal(b, seat, value, self.money(b, seat))
 
     def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
         verb, area = value

@@ -6,6 +6,7 @@ from pelagos.engine.events import EventKind
 from pelagos.engine.spaces import Allot, Menu, Number, OneOf, Space
 from pelagos.engine.steps import Ask, Do
 from pelagos.games.civilization.board import FLOOR, Board, Ints, changed
+from pelagos.games.civilization.refusals import first, number, second
 from pelagos.games.civilization.things import (
     CALAMITIES,
     CITY,
@@ -119,6 +120,8 @@ class Exposure:
     never touched. civ:22.2.12.3"""
 
     city_points: int = CITY_POINTS
+    clause: str = "civ:22.2.12.2"
+    """What exempts the other units."""
 
     def tokens(self, b: Board, seat: int) -> list[tuple[int, int]]:
         """Areas, and how many tokens can be lost there."""
@@ -202,6 +205,16 @@ class LoseUnits(Ask[Board, tuple[int, object]]):
         if not possible or most_tokens(rest, total, others, points, spare - 1) < 0:
             cities = []
         return UnitMenu(places, most, cities)
+
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        """Units that cannot be taken, or another sum than is due."""
+        verb, what = first(value), second(value)
+        if verb == CITY:
+            exposed = number(what) in self.exposure.cities(b, seat)
+        else:
+            places = dict(self.exposure.tokens(b, seat))
+            exposed = number(second(what)) <= places.get(number(first(what)), 0)
+        return self.clause if exposed else self.exposure.clause
 
     def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
         verb, what = value

@@ -25,6 +25,7 @@ class NoAreaEmptied(Exposure):
     civ:22.2.8.2 civ:R.36"""
 
     city_points: int = 4
+    clause: str = "civ:22.2.8.2"
 
     def tokens(self, b: Board, seat: int) -> list[tuple[int, int]]:
         return [(a, n - 1) for a, n in enumerate(b.row(seat)) if n > 1]

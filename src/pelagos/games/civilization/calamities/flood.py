@@ -27,6 +27,8 @@ ENGINEERING_LOSS = 7
 class OnThePlain(Exposure):
     """Units in the flooded plain; cities on black sites are safe. civ:22.2.7.1 civ:R.35"""
 
+    clause: str = "civ:22.2.7.1"
+
     def tokens(self, b: Board, seat: int) -> list[tuple[int, int]]:
         if not b.struck:
             return []

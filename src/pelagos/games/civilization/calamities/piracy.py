@@ -5,6 +5,7 @@ from pelagos.engine.spaces import OneOf, Space
 from pelagos.engine.steps import Ask, Phase
 from pelagos.games.civilization.board import Board
 from pelagos.games.civilization.calamities.common import EndCalamity, Strike
+from pelagos.games.civilization.refusals import number
 from pelagos.games.civilization.things import ASTRONOMY, PIRACY, SHIPS
 
 CITY_SACKED = EventKind("city_sacked", "area:area", "owner:seat", clause="civ:22.2.11.1")
@@ -66,6 +67,12 @@ class SackCity(Ask[Board, int]):
 
     def choices(self, b: Board, seat: int) -> Space:
         return OneOf("area", raidable(b))
+
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        """A city by the water that no ship can reach, or none of his cities by the water."""
+        area = number(value)
+        coastal = area in b.cities_of(b.victims[PIRACY]) and b.box.has_water[area]
+        return "civ:22.2.11.2" if coastal else self.clause
 
     def answer(self, b: Board, seat: int, value: int) -> None:
         b.settled = (*b.settled, value)

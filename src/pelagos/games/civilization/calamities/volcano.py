@@ -7,6 +7,7 @@ from pelagos.engine.steps import Ask, Do, Phase
 from pelagos.games.civilization.board import FLOOR, Board, changed
 from pelagos.games.civilization.calamities.common import EndCalamity, Exposure, LoseUnits, Strike
 from pelagos.games.civilization.cities import reduce_city
+from pelagos.games.civilization.refusals import number, second
 from pelagos.games.civilization.things import CITY, CITY_POINTS, NONE, VOLCANO
 
 ERUPTION = EventKind("eruption", "volcano:volcano", clause="civ:22.2.4.1")
@@ -46,6 +47,8 @@ class ChooseVolcano(Ask[Board, int]):
 
 class AtTheVolcano(Exposure):
     """Everything a seat has in the areas of the volcano that erupts."""
+
+    clause: str = "civ:22.2.4.1"
 
     def tokens(self, b: Board, seat: int) -> list[tuple[int, int]]:
         areas = b.box.volcano_areas[b.struck[0]]
@@ -134,6 +137,9 @@ class ShakeNeighbour(Ask[Board, tuple[int, object]]):
 
     def choices(self, b: Board, seat: int) -> Space:
         return Menu("verb", [CITY, NONE], [OneOf("area", self._cities(b)), NOTHING])
+
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        return "civ:R.39" if number(second(value)) >= 0 else self.clause
 
     def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
         b.acted = True
