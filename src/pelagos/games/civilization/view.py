@@ -12,6 +12,7 @@ from pelagos.games.civilization.things import (
     SHIPS,
     STACKS,
 )
+from pelagos.games.civilization.waters import SECOND_COAST
 
 
 def seen(b: Board, seat: int) -> View:
@@ -38,9 +39,8 @@ def _areas(b: Board) -> dict[str, object]:
     found: dict[str, object] = {}
     pieces: list[list[list[object]]] = [[] for _ in range(len(box.names["area"]))]
     for seat in range(box.players):
-        for area, n in enumerate(b.row(seat)):
-            if n:
-                pieces[area].append(["token", seat, n])
+        for area in b.peopled(seat):
+            pieces[area].append(["token", seat, b.tokens_at(seat, area)])
         for berth in sorted(set(b.ships[seat * SHIPS : seat * SHIPS + SHIPS])):
             if berth >= 0:
                 ships = b.ships[seat * SHIPS : seat * SHIPS + SHIPS].count(berth)
@@ -55,12 +55,13 @@ def _areas(b: Board) -> dict[str, object]:
 
 
 def _owner(b: Board, area: int) -> int:
-    if area >= LAND:
+    """Whose area it is: a city's, or that of people who live there alone."""
+    if area >= LAND or not (b.crowd[area] or b.city[area] >= 0):
         return -1
     if b.city[area] >= 0:
         return b.city[area]
-    there = [s for s in range(b.box.players) if b.tokens_at(s, area)]
-    return there[0] if len(there) == 1 else -1
+    here = b.tokens[area::LAND]
+    return here.index(b.crowd[area]) if b.crowd[area] in here else -1
 
 
 def _seat(b: Board, s: int, viewer: int) -> dict[str, object]:
@@ -128,6 +129,16 @@ def _value_without(b: Board, seat: int, package: Ints) -> int:
     return b.set_value(tuple(hand))
 
 
+def _coasts(b: Board) -> list[list[object]]:
+    """Ships in the area with two coasts: whose, and on which coast they lie. civ:23.3"""
+    split = b.box.waters.split
+    found: list[list[object]] = []
+    for at, berth in enumerate(b.ships):
+        if berth in (split, SECOND_COAST):
+            found.append([at // SHIPS, b.box.slug("coast", 1 if berth == SECOND_COAST else 0)])
+    return found
+
+
 def _more(b: Board, seat: int) -> dict[str, object]:
     box = b.box
     offers = [
@@ -154,5 +165,6 @@ def _more(b: Board, seat: int) -> dict[str, object]:
             box.slug("trade_card", COMMODITIES + c): t for c, t in enumerate(b.traders) if t >= 0
         },
         "aboard": list(b.aboard),
+        "coasts": _coasts(b),
         "range_left": list(b.range_left),
     }
