@@ -9,6 +9,7 @@ from litestar.params import FromQuery, PathParameter, QueryParameter
 
 from pelagos.engine.seats import NOBODY
 from pelagos.server.errors import Refused
+from pelagos.server.film import Film
 from pelagos.server.game import Game
 from pelagos.server.house import House
 from pelagos.server.notices import Notices
@@ -92,6 +93,20 @@ def scene_of(game: Game) -> Scene:
     sitting = game.sitting
     return Scene(
         game.head, game.seats, game.rules, sitting.record, sitting.board, sitting.line, sitting
+    )
+
+
+def scene_on_film(head: Head, film: Film) -> Scene:
+    """The last moment of a game that can only be looked at."""
+    return Scene(
+        head,
+        film.seats,
+        film.rules,
+        film.record,
+        film.board,
+        film.length,
+        None,
+        film.broken,
     )
 
 

@@ -9,6 +9,7 @@ from pelagos.engine.rules import Rules
 from pelagos.engine.seats import FATE
 from pelagos.engine.spaces import Dice
 from pelagos.server.rows import SeatRow
+from pelagos.table.versions import Break, sealed_from, up_to
 
 STRIDE = 32
 """A board is kept every so many lines."""
@@ -26,7 +27,14 @@ class Roll:
 class Film:
     """Raises BadData where the record does not fit its rules."""
 
-    def __init__(self, rules: Rules[Any], record: Record, seats: list[SeatRow]) -> None:
+    def __init__(
+        self, rules: Rules[Any], record: Record, seats: list[SeatRow], broken: Break | None = None
+    ) -> None:
+        """`broken`: where the record no longer fits these rules; the film ends there."""
+        self.whole = record
+        self.broken = broken
+        if broken is not None:
+            record = up_to(record, broken)
         self.rules = rules
         self.record = record
         self.seats = seats
@@ -54,6 +62,11 @@ class Film:
     def length(self) -> int:
         """How many lines there are."""
         return len(self.record.lines)
+
+    def export(self, viewer: int, over: bool, secret: str) -> Record:
+        """The whole record as the viewer may have it, even what does not fit any more."""
+        whole = sealed_from(self.whole, self.record)
+        return whole.like(whole.lines, secret) if over else whole.shown_to(viewer)
 
     def at(self, line: int) -> Position:
         """The board after so many lines; the caller's own copy."""

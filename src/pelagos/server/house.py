@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 import structlog
 from sqlalchemy.exc import DatabaseError
 
-from pelagos.engine.errors import NotAsked, NotNow, PelagosError
+from pelagos.engine.errors import BadData, NotAsked, NotNow, PelagosError
 from pelagos.engine.seats import CLOCK
 from pelagos.engine.spaces import freeze
 from pelagos.server.attendants import Attendants, task_of
@@ -22,6 +22,7 @@ from pelagos.server.rows import AnswerRow, Head, OrderRow
 from pelagos.server.shelf import Shelf
 from pelagos.server.store import Overtaken, Store
 from pelagos.table import Stale
+from pelagos.table.versions import Break, carry_over
 
 log = structlog.get_logger()
 
@@ -43,6 +44,7 @@ class House:
         self._films: OrderedDict[tuple[str, int], Film] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._driving: dict[str, asyncio.Task[None]] = {}
+        self._broken: dict[str, tuple[tuple[int, int], Break]] = {}
         self.changed: list[Callable[[Game], Awaitable[None]]] = []
 
     # -- games --------------------------------------------------------------------------------
@@ -52,7 +54,40 @@ class House:
         head = await self.store.head(table)
         if head is None:
             raise Refused(404, "no_table")
+        if head.version != self.shelf.rules(head.title).version and self.broken(head) is None:
+            return await self._carried_over(head)
         return head
+
+    def broken(self, head: Head) -> Break | None:
+        """Where the table no longer fits the rules, if it does not."""
+        known = self._broken.get(head.id)
+        version = self.shelf.rules(head.title).version
+        if known is None or head.version == version or known[0] != (head.rows, version):
+            return None
+        return known[1]
+
+    def only_film(self, head: Head) -> bool:
+        """Whether the table can be looked at, but not played at."""
+        return head.uploaded or self.broken(head) is not None
+
+    async def _carried_over(self, head: Head) -> Head:
+        """Lets a table go on under newer rules if its record holds under them; else notes where
+        it breaks. Tried anew whenever the rules change again: nothing is lost."""
+        whole = await self.store.whole(head.id)
+        assert whole is not None
+        head, rules = whole.head, self.shelf.rules(whole.head.title)
+        record = record_of(whole, fold(whole.rows))
+        found = await asyncio.to_thread(carry_over, rules, record, head.over)
+        if found is not None:
+            self._broken[head.id] = ((head.rows, rules.version), found)
+            log.warning("rules_break", table=head.id, was=found.was, now=found.now, line=found.line)
+            return head
+        await self.store.carry_over(head, rules.version)
+        self.forget(head.id)
+        log.info("rules_carried", table=head.id, was=head.version, now=rules.version)
+        carried = await self.store.head(head.id)
+        assert carried is not None
+        return carried
 
     @asynccontextmanager
     async def at(self, table: str, head: Head | None = None) -> AsyncIterator[Game]:
@@ -70,6 +105,9 @@ class House:
         table = head.id
         if head.uploaded:
             raise Refused(409, "only_replay")
+        found = self.broken(head)
+        if found is not None:
+            raise Refused(409, "old_rules", was=found.was, now=found.now, line=found.line)
         game = self._games.get(table)
         if game is not None and game.rows == head.rows:
             self._games.move_to_end(table)
@@ -151,7 +189,7 @@ class House:
     def drive(self, table: str) -> None:
         """Sees to it, in the background, that bots answer where they are asked."""
         task = self._driving.get(table)
-        if task is None or task.done():
+        if table not in self._broken and (task is None or task.done()):
             self._driving[table] = asyncio.create_task(self._drive(table))
 
     async def _drive(self, table: str) -> None:
@@ -250,7 +288,16 @@ class House:
             record = record_of(whole, fold(whole.rows))
             if head.uploaded:
                 record.secret = head.secret.decode()
-            film = await asyncio.to_thread(Film, self.shelf.rules(head.title), record, whole.seats)
+            rules, found = self.shelf.rules(head.title), self.broken(head)
+            try:
+                film = await asyncio.to_thread(Film, rules, record, whole.seats, found)
+            except BadData:
+                if found is None:
+                    raise
+                # not even its set-up is known any more
+                raise Refused(
+                    409, "old_rules", was=found.was, now=found.now, line=found.line
+                ) from None
             self._films[(table, head.rows)] = film
             while len(self._films) > FILMS_KEPT:
                 self._films.popitem(last=False)

@@ -18,6 +18,7 @@ from pelagos.server.phrases import phrase
 from pelagos.server.rows import Head, Origin, SeatRow
 from pelagos.server.shelf import Shelf
 from pelagos.server.types import (
+    BrokenInfo,
     Clocks,
     EventInfo,
     Listed,
@@ -28,6 +29,7 @@ from pelagos.server.types import (
     WhatIfInfo,
 )
 from pelagos.table import Sitting
+from pelagos.table.versions import Break
 from pelagos.words import Words
 
 K = TypeVar("K")
@@ -58,6 +60,7 @@ class Scene:
     board: Position
     line: int
     sitting: Sitting | None
+    broken: Break | None = None
 
 
 class Painter:
@@ -125,6 +128,8 @@ class Painter:
             chance=head.chance,
             length=len(scene.record.lines),
             what_if=_what_if(head, words),
+            version=head.version,
+            broken=None if scene.broken is None else _broken(scene.broken, lang),
         )
 
     def names(self, scene: Scene, words: Words) -> dict[str, dict[str, str]]:
@@ -173,11 +178,18 @@ class Painter:
 
     # -- events -------------------------------------------------------------------------------
 
-    def events(self, scene: Scene, told: list[tuple[int, Event]], lang: str) -> list[EventInfo]:
-        """Events that the reader may know of, in words."""
+    def events(
+        self, scene: Scene, told: list[tuple[int, Event]], lang: str, since: int = 0
+    ) -> list[EventInfo]:
+        """Events that the reader may know of, in words; changes of the rules among them."""
         words = self.words(scene, lang)
         places = scene.rules.places
-        return [self._event(line, event, words, places) for line, event in told]
+        found = [self._event(line, event, words, places) for line, event in told]
+        for line, was, now in scene.head.versions:
+            if line >= since:
+                text = phrase(lang, "rules-carried", was=was, now=now)
+                found.append(EventInfo(line, NOBODY, text, "rules_carried", "", []))
+        return sorted(found, key=lambda e: e.line) if scene.head.versions else found
 
     def _event(self, line: int, event: Event, words: Words, places: tuple[str, ...]) -> EventInfo:
         """One event. All who hear of it in one language read the same, so it is put once."""
@@ -226,6 +238,11 @@ def table_name(head: Head, words: Words) -> str:
     if origin is None:
         return title
     return phrase(words.lang, "what-if-name", title=title, line=origin.line)
+
+
+def _broken(at: Break, lang: str) -> BrokenInfo:
+    text = phrase(lang, "refused-old_rules", was=at.was, now=at.now, line=at.line)
+    return BrokenInfo(at.line, at.was, at.now, text)
 
 
 def _what_if(head: Head, words: Words) -> WhatIfInfo | None:

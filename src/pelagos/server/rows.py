@@ -38,6 +38,7 @@ class Head:
     origin: str = ""
     branch: int = 0
     winners: list[int] = field(default_factory=list)
+    versions: list[tuple[int, int, int]] = field(default_factory=list)
 
 
 @dataclass(frozen=True)

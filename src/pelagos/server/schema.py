@@ -48,6 +48,8 @@ tables = Table(
     # of a what-if: the game it left, and how many lines were played there
     Column("origin", String(100), nullable=False, server_default=""),
     Column("branch", Integer, nullable=False, server_default="0"),
+    # when the table went over to newer rules: a list of [line, old version, new version]
+    Column("versions", Text, nullable=False, server_default="[]"),
     # what changes; `revision` counts changes to seats and pauses, `sealed` those to orders
     Column("paused", Boolean, nullable=False),
     Column("revision", Integer, nullable=False),

@@ -144,6 +144,7 @@ class Store:
         values["options"] = json.dumps(head.options)
         values["asked"] = json.dumps(head.asked)
         values["winners"] = json.dumps(head.winners)
+        values["versions"] = json.dumps(head.versions)
         async with self.database.write() as db:
             await db.execute(insert(s.tables).values(**values))
             await db.execute(
@@ -222,6 +223,18 @@ class Store:
             await db.execute(
                 update(s.tables).where(t.id == table, t.rows == rows).values(**_derived(outlook))
             )
+
+    async def carry_over(self, head: Head, version: int) -> None:
+        """Notes that a table goes on under another version of its rules."""
+        t = s.tables.c
+        versions = json.dumps([*head.versions, (head.line, head.version, version)])
+        async with self.database.write() as db:
+            await db.execute(
+                update(s.tables)
+                .where(t.id == head.id, t.version == head.version)
+                .values(version=version, versions=versions)
+            )
+            await self._revised(db, head.id)
 
     async def revise_seat(self, table: str, seat: int, **values: object) -> None:
         """Changes a seat (name, kind, steward)."""
@@ -377,4 +390,5 @@ def _head(row: Row[Any]) -> Head:
     values["options"] = json.loads(values["options"])
     values["asked"] = json.loads(values["asked"])
     values["winners"] = json.loads(values["winners"])
+    values["versions"] = [(line, was, now) for line, was, now in json.loads(values["versions"])]
     return Head(**values)

@@ -231,6 +231,15 @@ class WhatIfInfo(Struct):
     text: str
 
 
+class BrokenInfo(Struct):
+    """A table begun under older rules that does not fit the present ones beyond a line."""
+
+    line: int
+    was: int
+    now: int
+    text: str
+
+
 class TableState(Struct):
     """A table as one viewer may see it.
 
@@ -261,6 +270,8 @@ class TableState(Struct):
     chance: str
     length: int
     what_if: WhatIfInfo | None
+    version: int
+    broken: BrokenInfo | None = None
     events: list[EventInfo] | None = None
 
 

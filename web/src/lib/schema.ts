@@ -10,6 +10,13 @@ export interface components {
             value?: unknown;
             text?: string | null;
         };
+        /** BrokenInfo */
+        BrokenInfo: {
+            line: number;
+            was: number;
+            now: number;
+            text: string;
+        };
         /** Chance */
         Chance: {
             name: string;
@@ -399,6 +406,8 @@ export interface components {
             chance: string;
             length: number;
             what_if: components["schemas"]["WhatIfInfo"] | null;
+            version: number;
+            broken?: components["schemas"]["BrokenInfo"] | null;
             events?: components["schemas"]["EventInfo"][] | null;
         };
         /** TitleInfo */

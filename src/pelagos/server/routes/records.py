@@ -12,7 +12,7 @@ from pelagos.engine.errors import BadData
 from pelagos.engine.record import Record
 from pelagos.engine.seats import NOBODY
 from pelagos.server.charts import charts_of
-from pelagos.server.context import Reader, Seat, TableId, TheDesk, TheVisitor
+from pelagos.server.context import Reader, Seat, TableId, TheDesk, TheVisitor, scene_on_film
 from pelagos.server.errors import Refused
 from pelagos.server.film import Film
 from pelagos.server.people import new_id
@@ -20,6 +20,7 @@ from pelagos.server.render import Scene
 from pelagos.server.rows import HUMAN, AnswerRow, Head, SeatRow
 from pelagos.server.settings import RECORD_LIMIT
 from pelagos.server.types import Charts, TableState, Uploaded
+from pelagos.table.versions import carry_over
 
 
 @get("/tables/{table:str}/record")
@@ -33,9 +34,10 @@ async def record(
     """The record as the viewer may have it: sealed lines while the game runs, all of it after."""
     head = await desk.house.head(table)
     viewer, _ = await desk.viewpoint(visitor, head, seat, [])
-    if head.uploaded:
+    if desk.house.only_film(head):
         _, film = await desk.house.film(table)
-        found = film.record
+        secret = head.secret.decode() if head.uploaded else head.secret.hex()
+        found = film.export(viewer, head.over or head.uploaded, secret)
     else:
         async with desk.house.at(table) as game:
             found = game.sitting.export(viewer)
@@ -65,6 +67,10 @@ async def upload(desk: TheDesk, request: Request[Any, Any, Any]) -> Uploaded:
     if found.players not in rules.players or len(found.seats) != found.players:
         raise Refused(400, "bad_data", "wrong_seats")
     seats = [SeatRow(n, HUMAN, name[:60] or f"p{n + 1}") for n, name in enumerate(found.seats)]
+    if found.version != rules.version:
+        at = await asyncio.to_thread(carry_over, rules, found, False)
+        if at is not None:
+            raise Refused(400, "bad_data", "unplayable", detail=at.why)
     try:
         film = await asyncio.to_thread(Film, rules, found, seats)
     except BadData as error:
@@ -129,7 +135,7 @@ async def replay(
     if not 0 <= line <= film.length:
         raise Refused(400, "bad_data", "no_line", line=line, lines=film.length)
     board = film.at(line)
-    scene = Scene(head, film.seats, film.rules, film.record, board, line, None)
+    scene = Scene(head, film.seats, film.rules, film.record, board, line, None, film.broken)
     return desk.painter.state(scene, viewer, mine, reader)
 
 
@@ -138,8 +144,7 @@ async def charts(desk: TheDesk, visitor: TheVisitor, reader: Reader, table: Tabl
     """The game in figures that everybody may know, and the dice against what was to be expected."""
     head, film = await desk.house.film(table)
     await desk.seats(visitor, head)
-    scene = Scene(head, film.seats, film.rules, film.record, film.board, film.length, None)
-    words = desk.painter.words(scene, reader)
+    words = desk.painter.words(scene_on_film(head, film), reader)
     return await asyncio.to_thread(charts_of, film, words)
 
 

@@ -21,11 +21,12 @@ from pelagos.server.context import (
     TheDesk,
     TheVisitor,
     scene_of,
+    scene_on_film,
 )
 from pelagos.server.errors import Refused
 from pelagos.server.people import Visitor, new_id
 from pelagos.server.preview import preview_of
-from pelagos.server.render import Scene, heard
+from pelagos.server.render import heard
 from pelagos.server.rows import OrderRow
 from pelagos.server.tags import UNCHANGED, as_state, state_tag
 from pelagos.server.types import (
@@ -69,19 +70,21 @@ async def state(
     tag = state_tag(head, viewer, mine, reader, names, since)
     if request.headers.get("if-none-match") == tag:
         return as_state(None, tag)
-    if head.uploaded:
+    if desk.house.only_film(head):
         head, film = await desk.house.film(table)
-        scene = Scene(head, film.seats, film.rules, film.record, film.board, film.length, None)
+        scene = scene_on_film(head, film)
         found = desk.painter.state(scene, viewer, mine, reader, names)
         if since is not None:
-            found.events = desk.painter.events(scene, heard(film.events, viewer, since), reader)
+            found.events = desk.painter.events(
+                scene, heard(film.events, viewer, since), reader, since
+            )
         return as_state(found, tag)
     async with desk.house.at(table, head) as game:
         scene = scene_of(game)
         found = desk.painter.state(scene, viewer, mine, reader, names)
         if since is not None:
             told = heard(game.sitting.events, viewer, since)
-            found.events = desk.painter.events(scene, told, reader)
+            found.events = desk.painter.events(scene, told, reader, since)
         # the game may have gone on since the head was read
         return as_state(found, state_tag(game.head, viewer, mine, reader, names, since))
 
@@ -177,14 +180,14 @@ async def events(
     """What the viewer may know of what happened, from a line on."""
     head = await desk.house.head(table)
     viewer, _ = await desk.viewpoint(visitor, head, seat, head.asked)
-    if head.uploaded:
+    if desk.house.only_film(head):
         head, film = await desk.house.film(table)
-        scene = Scene(head, film.seats, film.rules, film.record, film.board, film.length, None)
+        scene = scene_on_film(head, film)
         told = heard(film.events, viewer, since)
-        return desk.painter.events(scene, told, reader)
+        return desk.painter.events(scene, told, reader, since)
     async with desk.house.at(table, head) as game:
         told = heard(game.sitting.events, viewer, since)
-        return desk.painter.events(scene_of(game), told, reader)
+        return desk.painter.events(scene_of(game), told, reader, since)
 
 
 @get("/tables/{table:str}/recap")
@@ -193,8 +196,13 @@ async def recap(
 ) -> list[EventInfo]:
     """What happened since the seat's last answer."""
     own = await desk.own_seat(visitor, table, seat)
-    async with desk.house.at(table) as game:
-        return desk.painter.events(scene_of(game), game.sitting.recap(own), reader)
+    head = await desk.house.head(table)
+    if desk.house.only_film(head):
+        return []
+    async with desk.house.at(table, head) as game:
+        told = game.sitting.recap(own)
+        since = told[0][0] if told else game.sitting.line
+        return desk.painter.events(scene_of(game), told, reader, since)
 
 
 @get("/tables/{table:str}/hint")

@@ -71,3 +71,5 @@ refused-too_many_tries = Too many wrong passwords for this name. Try again in { 
     [one] second
    *[other] seconds
 }.
+rules-carried = From here on the table goes by version { $now } of the rules; until here it was version { $was }. All that was played holds under both.
+refused-old_rules = This game was begun under version { $was } of the rules and does not fit version { $now } beyond line { $line }. It can be looked at and downloaded, but not go on.

@@ -72,3 +72,5 @@ refused-too_many_tries = Za dużo błędnych haseł dla tego imienia. Spróbuj p
     [few] sekundy
    *[many] sekund
 }.
+rules-carried = Odtąd stół gra według wersji { $now } zasad; dotąd była to wersja { $was }. Wszystko, co rozegrano, zgadza się z obiema.
+refused-old_rules = Tę grę zaczęto według wersji { $was } zasad i po wierszu { $line } nie zgadza się ona z wersją { $now }. Można ją oglądać i pobrać, ale nie grać dalej.
