@@ -34,9 +34,11 @@ ENDED = 1
 
 def fields_of_battle(b: Board, side: int, held: list[int]) -> list[int]:
     """Provinces where legions that have not attacked stand beside another side's land units."""
+    shared = b.armed[side] & b.enemies_of(side)
+    if not shared:
+        return []
     spent, legions = b.spent, b.legions
-    enemies = b.enemies_of(side)
-    return [p for p in held if enemies >> p & 1 and legions[p * SIDES + side] > spent[p]]
+    return [p for p in held if shared >> p & 1 and legions[p * SIDES + side] > spent[p]]
 
 
 class FreeCampaign(Ask[Board, tuple[int, object]]):

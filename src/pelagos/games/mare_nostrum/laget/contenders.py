@@ -37,8 +37,10 @@ def is_contender(b: Board, seat: int) -> bool:
     """Whether his hand would let him meet a victory condition in this phase."""
     # lc:14.5 lc:14.7
     box = b.box
-    if b.hand_size(seat) < box.cheapest_card:
-        return False
+    others = max([b.cards_of(s) for s in box.seats if s != seat])
+    needed = max(box.cards_to_win, others + 1) - b.cards_of(seat)
+    if b.hand_size(seat) < min(box.card_prices[PYRAMIDS], needed * box.cheapest_card):
+        return False  # Too few cards for the Pyramids, and for so many other cards.
     own = b.civ[seat]
     price = box.card_prices[PYRAMIDS]
     for_sale = [
@@ -47,8 +49,6 @@ def is_contender(b: Board, seat: int) -> bool:
         if owner == UNSOLD and (card not in CIVILIZATION_HEROES or card == own)
     ]
     pyramids = PYRAMIDS in for_sale
-    others = max([b.cards_of(s) for s in box.seats if s != seat])
-    needed = max(box.cards_to_win, others + 1) - b.cards_of(seat)
     buyable = len(for_sale) - pyramids
     for hand in hands_in_reach(b, seat):
         if pyramids and (hand[TAX] >= price or min(hand[1:]) > 0):

@@ -16,11 +16,12 @@ def may_compel(b: Board) -> bool:
     """Whether Odysseus could compel the present taker; as an option even past the pair limit."""
     # lc:8.20 lc:8.21 lc:21.3
     owner = b.owner[ULYSSES]
+    if owner < 0:
+        return False
     if may_redirect(b, owner):
         return True
     return (
         box_of(b.box).odysseus_overrides
-        and owner >= 0
         and owner == b.barred
         and not b.redirected
         and b.forced == NOBODYS
