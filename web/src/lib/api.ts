@@ -113,6 +113,11 @@ async function call<T>(
   )
 }
 
+/** After the first time: the names are known, and what was told since comes along. */
+function later(since: number | undefined): Record<string, string | number> {
+  return since === undefined ? {} : { since, names: 'false' }
+}
+
 function withShape(state: TableState): TableState {
   if (state.question) state.question.shape = readShape(state.question.shape)
   return state
@@ -154,8 +159,8 @@ export const api = {
     call<TableRow[]>('GET', '/tables', { [which]: 1 }),
   sit: (table: string, how: { secret: string } | { seat: number; name?: string }) =>
     call<{ seat: number }>('POST', `${at(table)}/sit`, {}, how),
-  state: async (table: string, seat?: number) =>
-    withShape(await call<TableState>('GET', at(table), { seat })),
+  state: async (table: string, seat?: number, since?: number) =>
+    withShape(await call<TableState>('GET', at(table), { seat, ...later(since) })),
   replay: async (table: string, line: number, seat?: number) =>
     withShape(await call<TableState>('GET', `${at(table)}/replay/${line}`, { seat })),
   preview: (table: string, seat: number, value: Value) =>

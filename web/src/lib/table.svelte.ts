@@ -103,20 +103,22 @@ export class Table {
 
   async #load(): Promise<void> {
     await this.#guard(async () => {
-      const state = await api.state(this.id, this.#seat)
+      const since = this.#known
+      const before = since ? this.state : null
+      const state = await api.state(this.id, this.#seat, before ? since : undefined)
+      if (before) state.names = before.names
       const asked = state.question !== null && state.question.line !== this.state?.question?.line
       const recapped = state.you >= 0 && (asked || !this.state)
       this.chatCount = state.chat_count
       this.state = state
       this.draft.take(state.question)
       // The table can be seen and answered while the log is on its way.
-      if (state.line < this.#known) this.#known = 0
-      const since = this.#known
+      const from = state.line < since ? 0 : since
       const [told, recap] = await Promise.all([
-        api.events(this.id, state.you, since),
+        (from ? state.events : null) ?? api.events(this.id, state.you, from),
         recapped ? api.recap(this.id, state.you) : this.recap,
       ])
-      this.events = [...(since ? this.events.filter((e) => e.line < since) : []), ...told]
+      this.events = [...(from ? this.events.filter((e) => e.line < from) : []), ...told]
       this.recap = recap
       this.#known = state.line
     })

@@ -52,6 +52,16 @@ describe('one widget per shape', () => {
     expect(onpick).toHaveBeenCalledExactlyOnceWith([2, 1])
   })
 
+  it('single things are taken or left by one press each', async () => {
+    const onpick = ask({ shape: 'some_of', kind: 'good', items: goods, low: 1, high: 1 })
+    await press('wine')
+    expect((screen.getByRole('button', { name: 'grain' }) as HTMLButtonElement).disabled).toBe(true)
+    await press('wine')
+    await press('grain')
+    await press('Done')
+    expect(onpick).toHaveBeenCalledExactlyOnceWith([2])
+  })
+
   it('an order is changed step by step', async () => {
     const onpick = ask({ shape: 'order', kind: 'good', items: goods })
     await press('grain: earlier')

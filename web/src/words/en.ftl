@@ -192,6 +192,7 @@ package-named = You name truly
 package-to = To
 package-wish = You wish for
 package-any = anything
+broken = This table cannot go on
 over = The game is over
 winners = Victory: { $names }
 waiting = Waiting for { $names }

@@ -182,6 +182,7 @@ export type MessageId =
   | 'package-to'
   | 'package-wish'
   | 'package-any'
+  | 'broken'
   | 'over'
   | 'winners'
   | 'waiting'

@@ -198,6 +198,7 @@ package-named = Zgodnie z prawdą wymieniasz
 package-to = Komu
 package-wish = Chcesz w zamian
 package-any = cokolwiek
+broken = Tego stołu nie da się kontynuować
 over = Koniec gry
 winners = Zwycięstwo: { $names }
 waiting = Czekamy: { $names }

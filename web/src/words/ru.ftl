@@ -197,6 +197,7 @@ package-named = Правдиво называете
 package-to = Кому
 package-wish = Хотите взамен
 package-any = что угодно
+broken = Этот стол нельзя продолжить
 over = Партия окончена
 winners = Победа: { $names }
 waiting = Ждём: { $names }

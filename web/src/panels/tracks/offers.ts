@@ -2,10 +2,27 @@
 
 import type { TableState } from '../../lib/types'
 
+export interface Good {
+  kind: string
+  slug: string
+  count: number
+}
+
+/** A row of goods with equal ones put together. */
+function together(row: { kind: string; slug: string }[]): Good[] {
+  const found = new Map<string, Good>()
+  for (const { kind, slug } of row) {
+    const good = found.get(slug)
+    if (good) good.count += 1
+    else found.set(slug, { kind, slug, count: 1 })
+  }
+  return [...found.values()]
+}
+
 export interface Offered {
   seat: number
-  /** The goods that lie open. */
-  goods: { kind: string; slug: string }[]
+  /** The goods that lie open, equal ones together. */
+  goods: Good[]
   /** How many lie face down. */
   hidden: number
 }
@@ -15,8 +32,10 @@ export function offered(state: TableState): Offered[] {
   if (track)
     return track.spaces.map((space, n) => ({
       seat: typeof space.label === 'number' ? space.label : n,
-      goods: space.items.flatMap(([kind, what]) =>
-        typeof what === 'string' ? [{ kind, slug: what }] : [],
+      goods: together(
+        space.items.flatMap(([kind, what]) =>
+          typeof what === 'string' ? [{ kind, slug: what }] : [],
+        ),
       ),
       hidden: space.items.filter(([, what]) => typeof what === 'number').length,
     }))
@@ -27,7 +46,7 @@ export function offered(state: TableState): Offered[] {
     return [
       {
         seat,
-        goods: open.map((slug) => ({ kind: 'resource', slug })),
+        goods: together(open.map((slug) => ({ kind: 'resource', slug }))),
         hidden: Math.max(0, size - open.length),
       },
     ]
