@@ -32,6 +32,7 @@ EARLY = 14
 LONG = 120
 QUALITY = 62
 WAIT = 100
+SETTLE = 700
 
 Scheme = Literal["light", "dark"]
 State = dict[str, Any]
@@ -51,12 +52,17 @@ def context(browser: Browser, scheme: Scheme, state: Any = None, *, phone: bool)
 
 
 def take(page: Page, path: Path) -> None:
-    """Keeps the page as a small WebP."""
+    """Keeps the page as a small WebP once it looks the same twice: boards appear by and by."""
     page.wait_for_load_state("networkidle")
     session = page.context.new_cdp_session(page)
-    shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    before, shot = "", "?"
+    while shot != before:
+        page.wait_for_timeout(SETTLE)
+        before = shot
+        found = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+        shot = found["data"]
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(base64.b64decode(shot["data"]))
+    path.write_bytes(base64.b64decode(shot))
 
 
 def show(page: Page, address: str) -> None:
