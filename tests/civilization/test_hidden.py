@@ -45,13 +45,21 @@ def test_cards_spent_are_seen_but_not_those_returned_for_the_hand_limit() -> Non
 
 
 @clause("civ:H.6")
-def test_a_marker_that_needs_trade_cards_names_none_of_them() -> None:
+def test_trade_cards_are_shown_to_all_only_if_a_marker_needs_them() -> None:
     t = Table("asia", "crete", "africa", "italy", "illyria", "egypt").city(0, "troy")
     t.own(0, "philosophy", "democracy", "law", "medicine", "engineering", "literacy")
     t.marker(12, 0, 0, 0, 0, 0).treasury(0, 44).hand(0, bronze=3, iron=1).run("succession")
     assert t.b.marker[0] == 13
-    assert [e.facts for e in t.events("marker_advances") if e.seat == 0] == [(13,)]
-    assert [e for e in t.b.log or [] if e.kind.reveals] == []
+    goods = tuple(t.box.find("trade_card", k) for k in ("iron", "bronze", "bronze", "bronze"))
+    assert [(e.seat, e.facts) for e in t.events("hand_shown")] == [(0, (goods,))]
+    assert all(e.heard_by(NOBODY) for e in t.events("hand_shown"))
+    t.b.log = []
+    t.b.treasury[0] = 0  # too little even with the cards: the marker goes back, nothing is shown
+    assert t.run("succession").b.marker[0] == 12
+    assert t.events("hand_shown") == []
+    t.marker(12, 0, 0, 0, 0, 0).b.treasury[0] = 100  # enough without them
+    assert t.run("succession").b.marker[0] == 13
+    assert t.events("hand_shown") == []
 
 
 @clause("civ:H.1")
@@ -64,3 +72,11 @@ def test_everything_but_the_hand_is_open_to_a_spectator() -> None:
     assert (seat["treasury"], seat["cities"], seat["ships"], seat["trade_cards"]) == (7, 1, 1, 3)
     assert (seat["cards"], seat["calamities"], seat["hand_value"]) == (["music"], ["famine"], None)
     assert seat["stock"] == t.b.stock[0]
+
+
+@clause("civ:23.3", "civ:H.1")
+def test_everybody_sees_on_which_coast_of_delphi_a_ship_lies() -> None:
+    t = Table("crete", "italy", "africa").ship(0, "delphi").ship(1, "delphi", coast=1)
+    more = RULES.view(t.b, NOBODY)["more"]
+    assert isinstance(more, dict)
+    assert more["coasts"] == [[0, "gulf_of_corinth"], [1, "euboean_gulf"]]

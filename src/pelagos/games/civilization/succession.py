@@ -5,6 +5,7 @@ from pelagos.engine.seats import NOBODY
 from pelagos.engine.steps import Do
 from pelagos.games.civilization.board import Board
 from pelagos.games.civilization.things import (
+    COMMODITIES,
     EARLY_BRONZE,
     EARLY_IRON,
     LATE_BRONZE,
@@ -16,6 +17,7 @@ MARKER_ADVANCES = EventKind("marker_advances", "space:number", clause="civ:20.1"
 MARKER_STAYS = EventKind("marker_stays", "space:number", clause="civ:20.1")
 MARKER_SLIDES_BACK = EventKind("marker_slides_back", "space:number", clause="civ:20.5")
 FINISHED = EventKind("finished", clause="civ:21.1")
+HAND_SHOWN = EventKind("hand_shown", "cards:trade_card*", clause="civ:H.6", reveals=True)
 TIME_PASSES = EventKind("time_passes", "round:number", clause="civ:31.2.3")
 
 CITIES_FOR_BRONZE = 2
@@ -28,6 +30,13 @@ def groups_held(b: Board, seat: int) -> int:
     """How many of the four groups the seat's cards belong to; a card of two counts for both."""
     owned = b.cards[seat]
     return len([group for group in b.box.members if owned & group]) if owned else 0
+
+
+def show_if_needed(b: Board, seat: int, figure: int) -> None:
+    """Trade cards are shown to all if a total is reached with them and not without. civ:H.6"""
+    if b.card_points(seat) + b.treasury[seat] < figure <= b.total(seat):
+        goods = tuple([k for k in b.hand(seat) if k < COMMODITIES])
+        b.tell(HAND_SHOWN, seat, goods)
 
 
 class Succession(Do[Board]):
@@ -66,10 +75,19 @@ class Succession(Do[Board]):
             return space
         return space + 1
 
+    def figure(self, b: Board, seat: int, space: int) -> int:
+        """The total that took the marker to a space or kept it where it is; 0 none was needed."""
+        values = b.box.space_value[b.nation[seat]]
+        old = b.marker[seat]
+        if space < old or space > b.box.last_space:
+            return values[old] if space > old else 0
+        return max(values[old], values[space])
+
     def do(self, b: Board) -> None:
         moved = [self.step(b, s) for s in range(b.box.players)]
         for seat in b.ast:
             space = moved[seat]
+            show_if_needed(b, seat, self.figure(b, seat, space))
             if space > b.marker[seat]:
                 b.tell(MARKER_ADVANCES, seat, space)
             elif space < b.marker[seat]:
@@ -80,12 +98,22 @@ class Succession(Do[Board]):
         b.finished = tuple([s for s in b.ast if moved[s] > b.box.last_space])
         for seat in b.finished:
             b.tell(FINISHED, seat)
+        self.compare(b)
+
+    def compare(self, b: Board) -> None:
+        """Several at once compare their totals. civ:21.2"""
+        for seat in b.finished:
+            rivals = [b.total(s) for s in b.finished if s != seat]
+            show_if_needed(b, seat, max(rivals, default=0))
 
 
 class FarmersSuccession(Succession):
     """Early Bronze needs two cities, Late Bronze nothing. civ:32.3.2 civ:R.47"""
 
     clause = "civ:32.3.2"
+
+    def compare(self, b: Board) -> None:
+        """Several at once count their cities. civ:32.3.1"""
 
     def may_enter(self, b: Board, seat: int, epoch: int) -> bool:
         return epoch != EARLY_BRONZE or b.cities[seat] >= CITIES_FOR_BRONZE

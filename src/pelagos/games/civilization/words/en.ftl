@@ -515,6 +515,7 @@ event-units_buried = { $area }: { $seat } loses { $tokens } { $tokens ->
    *[other] cities
 }.
 event-earthquake = Earthquake: { $areas }.
+event-hand_shown = { $seat } shows: { $cards }.
 event-grain_shown = { $seat } shows { $count } { $count ->
     [one] card
    *[other] cards

@@ -537,6 +537,7 @@ event-units_buried = { $area }: { $seat } traci { $tokens } { $tokens ->
    *[many] miast
 }.
 event-earthquake = Trzęsienie ziemi: { $areas }.
+event-hand_shown = { $seat } pokazuje karty: { $cards }.
 event-grain_shown = { $seat } pokazuje zboże: { $count } { $count ->
     [one] karta
     [few] karty

@@ -537,6 +537,7 @@ event-units_buried = { $area }: { $seat } теряет { $tokens } { $tokens ->
    *[many] городов
 }.
 event-earthquake = Землетрясение: { $areas }.
+event-hand_shown = { $seat } показывает карты: { $cards }.
 event-grain_shown = { $seat } показывает зерно: { $count } { $count ->
     [one] карта
     [few] карты
