@@ -1,6 +1,7 @@
 """A board that a seat could believe in: what it cannot see is dealt anew."""
 
 from collections.abc import Iterator
+from typing import TypeVar
 
 from pelagos.engine.seats import Rng
 from pelagos.games.civilization.board import Board, Ints, Offer
@@ -13,8 +14,12 @@ from pelagos.games.civilization.things import (
     STACKS,
 )
 
+T = TypeVar("T")
+
 FIRST_RED = COMMODITIES
 LAST_RED = COMMODITIES + FIRST_BROWN
+PATIENCE = 60
+"""Packages tried before a search for their cards begins anew."""
 GOODS_AND_BROWN = (*range(COMMODITIES - 1, -1, -1), *range(LAST_RED, KINDS))
 
 
@@ -88,10 +93,10 @@ def _redeal_rest(
             at += 1
 
 
-def _shuffle(cards: list[int], rng: Rng) -> None:
-    for i in range(len(cards) - 1, 0, -1):
+def _shuffle(things: list[T], rng: Rng) -> None:
+    for i in range(len(things) - 1, 0, -1):
         j = rng.below(i + 1)
-        cards[i], cards[j] = cards[j], cards[i]
+        things[i], things[j] = things[j], things[i]
 
 
 # -- packages on the table ------------------------------------------------------------------------
@@ -111,8 +116,9 @@ def _redeal_packages(
     civ:T.3 civ:T.7"""
     sealed = list({_claim(o): o for o in b.offers if o[1] in others}.values())
     search = _Packages(b, sealed, sizes, left, in_hands, rng)
-    if not search.fill(0):
-        raise AssertionError("the true cards are one solution")
+    while not search.fill(0):  # an unlucky beginning: another one, with more patience
+        _shuffle(sealed, rng)
+        search = _Packages(b, sealed, sizes, left, in_hands, rng, 2 * search.patience)
     for s in others:
         new.hands[s * KINDS : s * KINDS + KINDS] = search.hands[s * KINDS : s * KINDS + KINDS]
     chosen = {_claim(o): cards for o, cards in zip(sealed, search.cards, strict=True)}
@@ -139,8 +145,11 @@ class _Packages:
         left: list[int],
         in_hands: list[int],
         rng: Rng,
+        patience: int = PATIENCE,
     ) -> None:
         self.b = b
+        self.patience = patience
+        self.tries = 0
         self.sealed = sealed
         self.rng = rng
         self.hands = [0] * (b.box.players * KINDS)
@@ -153,17 +162,22 @@ class _Packages:
         """Whether the packages from `at` on can be given cards; then they have them."""
         if at == len(self.sealed):
             return True
+        self.tries += 1
         o = self.sealed[at]
         kinds, caps = self._at_hand(o)
         worth = [self.b.box.value[k] for k in kinds]
         for counts in _counts(worth, caps, 0, len(o[4]), o[5], set(), self.rng):
             new = self._take(o[1], kinds, counts)
-            if self._fits(o[1], new) and self.fill(at + 1):
+            if self.tries <= self.patience and self._fits(o[1], new) and self.fill(at + 1):
                 cards = [k for k, n in zip(kinds, counts, strict=True) for _ in range(n)]
                 self.cards[at] = tuple(sorted(cards))
                 return True
             for k, n in new:
                 self._move(o[1], k, -n)
+            if self.tries > self.patience:
+                return False
+        if at == 0:
+            raise AssertionError("the true cards are one solution")
         return False
 
     def _at_hand(self, o: Offer) -> tuple[list[int], list[int]]:
