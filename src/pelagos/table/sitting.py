@@ -378,13 +378,8 @@ class Sitting:
             return True
         if any(_gives_away(e, seat) for e in trial.log):
             return True
-        if seat in following:
-            return False
-        others = [s for s in following if s >= 0]
-        answered_at_once = any(
-            needs_no_asking(rules, trial, rules.choices(trial, s)) for s in others
-        )
-        return answered_at_once or all(s in self.bots for s in others)
+        # Whether another person's answer would be forced is not looked at: that may be a secret.
+        return seat not in following and all(s in self.bots for s in following if s >= 0)
 
 
 def needs_no_asking(rules: Rules[Any], b: Position, space: Space) -> bool:
