@@ -37,7 +37,10 @@ export function offered(state: TableState): Offered[] {
           typeof what === 'string' ? [{ kind, slug: what }] : [],
         ),
       ),
-      hidden: space.items.filter(([, what]) => typeof what === 'number').length,
+      hidden: space.items.reduce(
+        (sum, [, what]) => sum + (typeof what === 'number' ? what : 0),
+        0,
+      ),
     }))
   return (state.view.seats ?? []).flatMap((facts, seat) => {
     if (!('offer' in facts)) return []

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import type { TableState } from '../lib/types'
+import { leads } from '../panels/tracks/leadership'
+import { offered } from '../panels/tracks/offers'
+
+const state = (view: unknown, names = {}, texts = {}) =>
+  ({ view, names, texts, seats: [] }) as unknown as TableState
+
+describe('offers on the table', () => {
+  it('tell how many cards lie face down, and equal goods together', () => {
+    const found = offered(
+      state({
+        tracks: [
+          {
+            name: 'offers',
+            spaces: [
+              { label: 0, items: [['hidden', 2, 0]] },
+              {
+                label: 1,
+                items: [
+                  ['resource', 'wine', 1],
+                  ['resource', 'wine', 1],
+                ],
+              },
+            ],
+          },
+        ],
+      }),
+    )
+    expect(found[0]).toEqual({ seat: 0, goods: [], hidden: 2 })
+    expect(found[1]?.goods).toEqual([{ kind: 'resource', slug: 'wine', count: 2 }])
+  })
+
+  it('are found among the facts of seats as well', () => {
+    const seats = [{ offer: ['oil'], offer_size: 1 }, { offer: null, offer_size: 3 }]
+    expect(offered(state({ seats })).map((row) => row.hidden)).toEqual([0, 3])
+  })
+})
+
+describe('leadership', () => {
+  it('comes from figures of the seats when there are no tracks', () => {
+    const seats = [
+      { counts: [4, 1], roles: [] },
+      { counts: [2, 3], roles: ['warlord'] },
+    ]
+    const found = leads(
+      state({ seats }, { role: { trader: 'Trader', warlord: 'Warlord' } }, { 'fact-counts': 'trade, war' }),
+    )
+    expect(found).toEqual([
+      { name: 'Trade', levels: [4, 2], titles: [] },
+      { name: 'War', levels: [1, 3], titles: [1] },
+    ])
+  })
+})
