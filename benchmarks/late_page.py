@@ -52,7 +52,7 @@ def load(browser: Browser, address: str, cookies: list[Any]) -> tuple[float, int
     context.add_cookies(cookies)
     page = context.new_page()
     fetched: list[Request] = []
-    page.on("requestfinished", fetched.append)
+    page.on("requestfinished", lambda request: fetched.append(request))
     begun = time.perf_counter()
     page.goto(address, wait_until="commit")
     page.wait_for_selector(PLAYABLE)
