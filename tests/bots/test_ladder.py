@@ -1,5 +1,7 @@
 """The ladder: names, budgets, and each rung above the one below at the toy title."""
 
+from itertools import count
+
 import pytest
 
 from pelagos.bots import Chance, Seen, bot, levels
@@ -31,7 +33,10 @@ def test_a_higher_level_beats_a_lower_one(better: str, worse: str) -> None:
     assert not table[0].faults
 
 
-def test_a_search_by_the_clock_keeps_to_its_time() -> None:
+def test_a_search_by_the_clock_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = count()
+    clock = "pelagos.bots.search.perf_counter"
+    monkeypatch.setattr(clock, lambda: next(looks) / 1000)  # a millisecond passes at every look
     rules = HAVEN.rules()
     b = rules.start(rules.box(3, {}))
     rules.answer(b, FATE, (2,))
@@ -39,3 +44,4 @@ def test_a_search_by_the_clock_keeps_to_its_time() -> None:
     assert isinstance(player, Search)
     assert rules.choices(b, 0).holds(player.choose(Seen(rules, b, 0), Chance(1)))
     assert player.decisions > 50
+    assert 10 < next(looks) <= 53
