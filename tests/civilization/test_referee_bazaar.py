@@ -23,11 +23,11 @@ def test_a_seat_may_answer_one_post_with_several_counters() -> None:
 
 
 @clause("civ:T.4", "civ:T.7")
-def test_nobody_need_withdraw_a_package_to_lay_down_a_fifth() -> None:
+def test_nobody_need_withdraw_a_package_to_lay_down_a_fourth() -> None:
     t = market()
-    for _ in range(5):
+    for _ in range(4):
         t.answer(2, "post cloth+cloth+ochre 3 21 cloth all 0 -")
-    assert len(t.offers(0)) == 5
+    assert len(t.offers(0)) == 4
 
 
 @clause("civ:T.7")
