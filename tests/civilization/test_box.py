@@ -129,6 +129,7 @@ def test_the_recommended_rules_are_switched_on_together(players: int, later: boo
 
 @clause("civ:2.4.4", "civ:30.1", "civ:30.2", "civ:30.3", "civ:32.5.2")
 def test_the_short_games_end_at_their_lines_and_have_no_mysticism() -> None:
+    assert Table(players=4, short_line=3).box.last_space == 12  # a line is chosen for a short game
     lines = [Table(players=4, variant="short", short_line=n).box for n in (1, 2, 3)]
     assert [box.last_space for box in lines] == [6, 9, 12]
     assert [box.supply[MYSTICISM] for box in lines] == [0, 0, 0]

@@ -34,6 +34,8 @@ OPTIONS: Final = [
 
 def settle(players: int, given: dict[str, object]) -> dict[str, object]:
     """Every option with its value; refuses what does not go together."""
+    if "variant" not in given and given.get("short_line"):  # civ:30.2 a line is for a short game
+        given = {**given, "variant": SHORT}
     options = settle_options("civilization", OPTIONS, given)
     if options["preset"] == RECOMMENDED:  # civ:24.1
         options["calamity_floor_16"] = True
