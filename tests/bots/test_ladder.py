@@ -35,8 +35,9 @@ def test_a_higher_level_beats_a_lower_one(better: str, worse: str) -> None:
 
 def test_a_search_by_the_clock_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     looks = count()
-    clock = "pelagos.bots.search.perf_counter"
-    monkeypatch.setattr(clock, lambda: next(looks) / 1000)  # a millisecond passes at every look
+    for module in ("planner", "search"):  # a millisecond passes at every look at the clock
+        clock = f"pelagos.bots.{module}.perf_counter"
+        monkeypatch.setattr(clock, lambda: next(looks) / 1000)
     rules = HAVEN.rules()
     b = rules.start(rules.box(3, {}))
     rules.answer(b, FATE, (2,))

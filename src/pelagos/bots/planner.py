@@ -1,5 +1,6 @@
 """The bot that thinks its turn through."""
 
+from time import perf_counter
 from typing import Any
 
 from pelagos.bots.base import Chance, Seen
@@ -9,6 +10,12 @@ from pelagos.engine.position import Position
 
 EFFORT = 1200
 """Answers given in the imagination for one real one."""
+
+WORLDS = 5
+"""Redeals the best answers are compared on."""
+
+SURE = 3.0
+"""By how many standard errors the last two answers must differ for the thinking to end early."""
 
 
 class Planner:
@@ -25,8 +32,6 @@ class Planner:
     """Answers looked ahead within a turn."""
     tried = 8
     """Answers tried at each of the later questions of the turn."""
-    worlds = 5
-    """Redeals the best answers are compared on."""
     rounds = 1
     """New rounds looked at after the turn has passed: boards of the same age are compared."""
     beyond = 120
@@ -40,16 +45,24 @@ class Planner:
     doubt = 1.0
     """By how many standard errors it must be better, too."""
 
-    def __init__(self, judgement: Judgement[Any], effort: int = EFFORT) -> None:
+    def __init__(
+        self, judgement: Judgement[Any], effort: int = EFFORT, worlds: int = WORLDS
+    ) -> None:
         self.judgement = judgement
         self.effort = effort
+        self.worlds = worlds
         self.decisions = 0
 
     def choose(self, seen: Seen, rng: Chance) -> object:
         return self.weigh(seen, rng)[0][0]
 
-    def weigh(self, seen: Seen, rng: Chance) -> list[tuple[object, float]]:
-        """The answers with the chance to win they promise, in thousandths, best first."""
+    def weigh(
+        self, seen: Seen, rng: Chance, until: float | None = None
+    ) -> list[tuple[object, float]]:
+        """The answers with the chance to win they promise, in thousandths, best first.
+
+        `until` is a time of the clock at which to stop, in place of the effort.
+        """
         mind = Mind(seen.rules, self.judgement)
         first = seen.redeal(rng)
         thumb = self.judgement.hint(first, seen.seat, seen.step, seen.space, rng)
@@ -61,11 +74,11 @@ class Planner:
             tried = [thumb, *[a for a in tried if a != thumb]]
         if len(tried) == 1:
             return [(tried[0], mind.worth(first, seen.seat))]
-        tried = self._affordable(mind, first, seen.seat, tried, rng)
+        tried = self._affordable(mind, first, seen.seat, tried, rng, until)
         outcomes: dict[object, list[float]] = {answer: [] for answer in tried}
         field = tried[:]
         for n in range(self.worlds):
-            if n and mind.decisions >= self.effort:
+            if n and (mind.decisions >= self.effort if until is None else perf_counter() >= until):
                 break
             seed = rng.below(1 << 30)
             world = seen.redeal(rng)
@@ -77,6 +90,8 @@ class Planner:
                 field = field[: max(2, (len(field) + 1) // 2)]
                 if thumb in outcomes and thumb not in field:
                     field.append(thumb)
+                if len(field) == 2 and settled(*[outcomes[a] for a in field]):
+                    break
         self.decisions += mind.decisions
         means = {a: sum(found) / len(found) for a, found in outcomes.items()}
         order = sorted(tried, key=lambda a: (len(outcomes[a]), means[a]), reverse=True)
@@ -88,11 +103,21 @@ class Planner:
         return [(a, means[a]) for a in order]
 
     def _affordable(
-        self, mind: Mind, b: Position, seat: int, tried: list[object], rng: Chance
+        self,
+        mind: Mind,
+        b: Position,
+        seat: int,
+        tried: list[object],
+        rng: Chance,
+        until: float | None,
     ) -> list[object]:
         """As many answers as can be tried on three redeals, by what trying the first one costs."""
+        begun = perf_counter()
         self._outcome(mind, b, seat, tried[0], rng.below(1 << 30))
-        most = max(3, self.effort // (3 * mind.decisions))
+        often = self.effort / mind.decisions
+        if until is not None:
+            often = (until - begun) / (perf_counter() - begun)
+        most = max(3, int(often / 3))
         others = tried[1:]
         rng.shuffle(others)
         return [tried[0], *others[: most - 1]]
@@ -103,3 +128,10 @@ class Planner:
         mind.finish_turn(b, seat, rng, self.turn, self.tried)
         mind.play_on(b, rng, self.rounds, self.beyond, self.custom)
         return mind.worth(b, seat)
+
+
+def settled(ours: list[float], theirs: list[float]) -> bool:
+    """Whether it is clear which of two answers is better, or that they come to the same."""
+    if len(ours) < 8:
+        return False
+    return abs(sum(ours) - sum(theirs)) / len(ours) >= SURE * error(ours, theirs)

@@ -6,7 +6,7 @@ from typing import Any
 
 from pelagos.bots.base import Chance, Seen
 from pelagos.bots.mind import Mind, error, first_of
-from pelagos.bots.planner import EFFORT, Planner
+from pelagos.bots.planner import Planner, settled
 from pelagos.engine.judgement import Judgement
 from pelagos.engine.position import Position
 from pelagos.engine.rules import Rules
@@ -35,8 +35,14 @@ DEPTH = 160
 CUSTOM = 3
 """Answers tried in a playout where there is no rule of thumb."""
 
-SURE = 3.0
-"""By how many standard errors two answers must differ for the search to end early."""
+RANKING = 20
+"""Answers in the imagination that the planner may give to rank the field, for each playout."""
+
+RANKED_ON = 48
+"""Redeals the planner compares the best answers on."""
+
+RANKING_TIME = 0.6
+"""The planner's part of a time by the clock."""
 
 DOUBT = 1.5
 """By how many standard errors an answer must be better than the planner's to be preferred."""
@@ -70,7 +76,7 @@ class Search:
         self.judgement = judgement
         self.playouts = playouts
         self.seconds = seconds
-        self.planner = Planner(judgement, EFFORT if seconds else min(EFFORT, 4 * playouts))
+        self.planner = Planner(judgement, RANKING * playouts, RANKED_ON)
         self.playout_decisions = 0
 
     @property
@@ -83,8 +89,12 @@ class Search:
 
     def weigh(self, seen: Seen, rng: Chance) -> list[tuple[object, float]]:
         """The answers with the win they promise, 0 to 1000, best first."""
-        until = None if self.seconds is None else perf_counter() + self.seconds
-        ranked = self.planner.weigh(seen, rng)
+        until = ranked_until = None
+        if self.seconds is not None:
+            begun = perf_counter()
+            until = begun + self.seconds
+            ranked_until = begun + RANKING_TIME * self.seconds
+        ranked = self.planner.weigh(seen, rng, ranked_until)
         if len(ranked) == 1:
             return ranked
         tree = _Tree(Mind(seen.rules, self.judgement), seen.seat)
@@ -111,7 +121,7 @@ class Search:
                 first, *others = field
                 others.sort(key=lambda a: -sum(rewards[a]))
                 field = [first, *others[: len(field) // 2]]
-                if len(field) == 2 and _settled(*[rewards[a] for a in field]):
+                if len(field) == 2 and settled(*[rewards[a] for a in field]):
                     break
         self.playout_decisions += tree.mind.decisions
         return _order(field, rewards) or ranked
@@ -130,13 +140,6 @@ def _order(field: list[object], rewards: dict[object, list[float]]) -> list[tupl
         best = planned
     others = sorted([a for a in means if a != best], key=lambda a: (a not in field, -means[a]))
     return [(a, means[a]) for a in (best, *others)]
-
-
-def _settled(ours: list[float], theirs: list[float]) -> bool:
-    """Whether it is clear which of two answers is better, or that they come to the same."""
-    if len(ours) < 2 * WORLDS:
-        return False
-    return abs(sum(ours) - sum(theirs)) / len(ours) >= SURE * error(ours, theirs)
 
 
 class _Tree:
