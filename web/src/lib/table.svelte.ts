@@ -1,5 +1,6 @@
 /** One table as this browser sees it: state, log, live channel, and the answers sent. */
 
+import { loadBoard } from '../board/places'
 import { api, Refusal } from './api'
 import { Draft } from './draft.svelte'
 import { settings } from './settings.svelte'
@@ -110,6 +111,7 @@ export class Table {
       const asked = state.question !== null && state.question.line !== this.state?.question?.line
       const recapped = state.you >= 0 && (asked || !this.state)
       this.chatCount = state.chat_count
+      void loadBoard(state.board).catch(() => undefined) // it comes while the page is put up
       this.state = state
       this.draft.take(state.question)
       // The table can be seen and answered while the log is on its way.
