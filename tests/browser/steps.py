@@ -100,9 +100,9 @@ def line(page: Page) -> int:
     return int(page.locator("main [data-line]").get_attribute("data-line") or 0)
 
 
-def press_place(page: Page, place: Locator) -> None:
-    """Clicks into an area; the middle of its box may lie outside of it."""
-    point = place.evaluate(
+def point_of(place: Locator) -> list[float] | None:
+    """A point of an area that a finger can reach; the middle of its box may lie outside of it."""
+    found: list[float] | None = place.evaluate(
         """area => {
             const box = area.getBBox(), svg = area.ownerSVGElement, m = area.getScreenCTM()
             for (let n = 1; n < 400; n++) {
@@ -115,6 +115,12 @@ def press_place(page: Page, place: Locator) -> None:
             return null
         }"""
     )
+    return found
+
+
+def press_place(page: Page, place: Locator) -> None:
+    """Clicks into an area."""
+    point = point_of(place)
     assert point is not None, "this place cannot be reached"
     page.mouse.click(point[0], point[1])
 
