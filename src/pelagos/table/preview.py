@@ -11,7 +11,7 @@ from typing import Any
 from pelagos.engine.position import Position
 from pelagos.engine.rules import Rules, View
 from pelagos.engine.seats import FATE, Rng
-from pelagos.table.sitting import needs_no_asking
+from pelagos.table.sitting import asked_after_the_obvious
 
 WORLDS = 3
 
@@ -39,13 +39,7 @@ def outlooks(
     for _ in range(worlds):
         world = rules.redeal(board, seat, rng)
         rules.answer(world, seat, value)
-        asked = rules.asked(world)
-        while asked == [seat]:
-            space = rules.choices(world, seat)
-            if not needs_no_asking(rules, world, space):
-                break
-            rules.answer(world, seat, space.values()[0])
-            asked = rules.asked(world)
+        asked = asked_after_the_obvious(rules, world, seat)
         after.append(rules.view(world, seat))
         chance = chance or FATE in asked
     return Outlooks(rules.view(board, seat), after, chance)

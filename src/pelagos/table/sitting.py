@@ -367,13 +367,7 @@ class Sitting:
         trial = self.board.copy()
         trial.log = []
         rules.answer(trial, seat, value)
-        following = rules.asked(trial)
-        while following == [seat]:
-            space = rules.choices(trial, seat)
-            if not needs_no_asking(rules, trial, space):
-                break
-            rules.answer(trial, seat, space.values()[0])
-            following = rules.asked(trial)
+        following = asked_after_the_obvious(rules, trial, seat)
         if not following or FATE in following:
             return True
         if any(_gives_away(e, seat) for e in trial.log):
@@ -386,6 +380,16 @@ def needs_no_asking(rules: Rules[Any], b: Position, space: Space) -> bool:
     """Whether the table gives the answer itself: it is the only one, and nothing waits for it."""
     step = rules.step(b)
     return step is not None and not step.waits and forced(space)
+
+
+def asked_after_the_obvious(rules: Rules[Any], b: Position, seat: int) -> list[int]:
+    """Who is asked once the table has given what `seat` alone could answer in one way only."""
+    while (asked := rules.asked(b)) == [seat]:
+        space = rules.choices(b, seat)
+        if not needs_no_asking(rules, b, space):
+            break
+        rules.answer(b, seat, space.values()[0])
+    return asked
 
 
 def _gives_away(event: Event, seat: int) -> bool:
