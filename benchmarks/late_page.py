@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.browser.conftest import serving  # noqa: E402 (the tests are no package)
-from tests.support.browser import FLAGS, find_browser  # noqa: E402
+from tests.support.browser import FLAGS, find_browser  # noqa: E402 (nor these)
 
 NEAR_THE_END = 12
 PLAYABLE = "[data-place]"

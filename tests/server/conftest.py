@@ -25,7 +25,7 @@ def postgres_folder() -> Iterator[str]:
     if programs is None:
         if postgres.is_required():
             pytest.fail(postgres.MISSING)
-        pytest.skip(postgres.MISSING)
+        pytest.skip(postgres.MISSING)  # a failure where it is required, as in CI
     with postgres.running(programs) as folder:
         yield folder
 

@@ -69,7 +69,7 @@ def test_the_live_channel_says_lines_and_chat_numbers_alone(
     client = open_server(database)
     anna, boris, _ = host(client)
     # the test client's sockets have no types
-    with client.websocket_connect(f"/api/live/{anna.table}") as socket:  # type: ignore[attr-defined]
+    with client.websocket_connect(f"/api/live/{anna.table}") as socket:  # type: ignore[attr-defined] # httpx has none
         assert json.loads(socket.receive_text()) == {"table": anna.table, "line": 1}
         anna.must_answer(3)
         assert json.loads(socket.receive_text()) == {"table": anna.table, "line": 2}
@@ -85,7 +85,7 @@ def test_a_listener_hears_what_another_worker_has_written(
     first, second = open_server(database, 2), open_server(database, 2)
     anna, *_ = host(first)
     # the test client's sockets have no types
-    with second.websocket_connect(f"/api/live/{anna.table}") as socket:  # type: ignore[attr-defined]
+    with second.websocket_connect(f"/api/live/{anna.table}") as socket:  # type: ignore[attr-defined] # httpx has none
         assert json.loads(socket.receive_text())["line"] == 1
         anna.must_answer(3)
         assert json.loads(socket.receive_text()) == {"table": anna.table, "line": 2}

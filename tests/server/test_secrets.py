@@ -69,7 +69,7 @@ def world(
     with structlog.testing.capture_logs() as logged:
         anna, boris, watcher = host(client)
         # the test client's sockets have no types
-        with client.websocket_connect(f"/api/live/{anna.table}") as socket:  # type: ignore[attr-defined]
+        with client.websocket_connect(f"/api/live/{anna.table}") as socket:  # type: ignore[attr-defined] # httpx has none
             act(anna)
             heard = [socket.receive_text()]
             boris.post("/chat", {"seat": 1, "text": "hello"})

@@ -169,8 +169,9 @@ class House:
                 except Overtaken:
                     self.forget(table)
                     continue
-                except BaseException:
-                    # The sitting is ahead of the database: what was not stored did not happen.
+                except (
+                    BaseException
+                ):  # even a cancelled request: what was not stored did not happen
                     self.forget(table)
                     raise
                 game.written(len(rows))
