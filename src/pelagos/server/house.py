@@ -169,9 +169,7 @@ class House:
                 except Overtaken:
                     self.forget(table)
                     continue
-                except (
-                    BaseException
-                ):  # even a cancelled request: what was not stored did not happen
+                except BaseException:  # cancelled too: what is not stored did not happen
                     self.forget(table)
                     raise
                 game.written(len(rows))

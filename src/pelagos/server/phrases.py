@@ -1,22 +1,12 @@
 """What the server itself says to people, in their language."""
 
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
 from litestar.connection import ASGIConnection
 
-from pelagos.engine.errors import BadData
-from pelagos.words import LANGUAGES
+from pelagos.words import LANGUAGES, bundle_of, formatted
 
-
-@cache
-def _bundle(lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    text = files("pelagos.server").joinpath("words", f"{lang}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(text))
-    return bundle
+HERE = "pelagos.server"
 
 
 def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -29,17 +19,9 @@ def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 def has_phrase(lang: str, id: str) -> bool:
     """Whether there is such a phrase."""
-    return bool(_bundle(lang).has_message(id))
+    return bool(bundle_of(HERE, lang).has_message(id))
 
 
 def phrase(lang: str, id: str, **facts: object) -> str:
     """The phrase `id` with its variables filled in."""
-    bundle = _bundle(lang)
-    if not bundle.has_message(id):
-        raise BadData(f"there is no phrase {id!r} in {lang}")
-    pattern = bundle.get_message(id).value
-    assert pattern is not None
-    text, errors = bundle.format_pattern(pattern, facts)
-    if errors:
-        raise BadData(f"phrase {id} ({lang}): {errors[0]}")
-    return str(text)
+    return formatted(bundle_of(HERE, lang), lang, id, facts)

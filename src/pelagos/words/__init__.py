@@ -41,7 +41,8 @@ def language(text: str) -> str:
 
 
 @cache
-def _bundle(package: str, lang: str) -> FluentBundle:
+def bundle_of(package: str, lang: str) -> FluentBundle:
+    """The messages beside a package, in one language."""
     bundle = FluentBundle([lang], use_isolating=False)
     folder = files(package)
     if package != __name__:
@@ -51,14 +52,26 @@ def _bundle(package: str, lang: str) -> FluentBundle:
     return bundle
 
 
+def formatted(bundle: FluentBundle, lang: str, id: str, facts: dict[str, Any]) -> str:
+    """The message `id` with its variables filled in. Raises BadData where that fails."""
+    if not bundle.has_message(id):
+        raise BadData(f"there is no message {id!r} in {lang}")
+    pattern = bundle.get_message(id).value
+    assert pattern is not None
+    text, errors = bundle.format_pattern(pattern, facts)
+    if errors:
+        raise BadData(f"message {id} ({lang}): {errors[0]}")
+    return str(text)
+
+
 class Words:
     """The words of one title in one language, at a table whose seats have these names."""
 
     def __init__(self, title: str, lang: str, box: Box, seats: list[str] | None = None) -> None:
         self.lang = language(lang)
         self.box = box
-        self._own = _bundle(entry(title).package, self.lang)
-        self._common = _bundle(__name__, self.lang)
+        self._own = bundle_of(entry(title).package, self.lang)
+        self._common = bundle_of(__name__, self.lang)
         self._names: dict[tuple[str, int], str] = {}
         plain = [seat_slug(s) for s in range(box.players)]
         if seats and seats != plain:
@@ -73,21 +86,11 @@ class Words:
     def text(self, id: str, **facts: Any) -> str:
         """The message `id` with its variables filled in: the title's own, else the common one."""
         bundle = self._own if self._own.has_message(id) else self._common
-        return self._format(bundle, id, facts)
+        return formatted(bundle, self.lang, id, facts)
 
     def common(self, id: str, **facts: Any) -> str:
         """A message that every title shares."""
-        return self._format(self._common, id, facts)
-
-    def _format(self, bundle: FluentBundle, id: str, facts: dict[str, Any]) -> str:
-        if not bundle.has_message(id):
-            raise BadData(f"there is no message {id!r} in {self.lang}")
-        pattern = bundle.get_message(id).value
-        assert pattern is not None
-        formatted, errors = bundle.format_pattern(pattern, facts)
-        if errors:
-            raise BadData(f"message {id} ({self.lang}): {errors[0]}")
-        return str(formatted)
+        return formatted(self._common, self.lang, id, facts)
 
     def name(self, kind: str, id: int) -> str:
         """The name of a thing."""
