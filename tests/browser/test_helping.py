@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import steps
 from tests.browser.conftest import Opener
@@ -12,22 +12,30 @@ from tests.browser.test_playing import host, links
 TURN = "What do you do?"
 
 
-def reach_turn(page: Page) -> None:
-    """Makes offerings until it is this player's turn to act."""
-    for _ in range(30):
-        if steps.wait_for_question(page) == TURN:
-            return
+def reach_recruiting(page: Page) -> Locator:
+    """Plays until this player may recruit. Priests and philosophers are hired by that very button;
+    pieces for the map want a place, and then the first place is what is found."""
+    recruit = page.locator(".widget").get_by_role("button", name="Recruit")
+    for _ in range(60):
+        if steps.wait_for_question(page) == TURN and recruit.count():
+            break
         steps.answer(page)
-    pytest.fail("the turn never came")
+    else:
+        pytest.fail("there was never anything to recruit")
+    state = page.request.get(page.url.replace("/t/", "/api/tables/")).json()
+    (verb,) = [o for o in state["question"]["shape"]["options"] if o["slug"] == "recruit"]
+    if verb["then"]["shape"] == "nothing":
+        return recruit
+    recruit.click()
+    return steps.choices(page).first
 
 
 def test_what_a_choice_changes_is_told_before_it_is_chosen(visit: Opener) -> None:
     page = visit("/no/such/page")
     steps.open_table(page, "cyclades")
-    reach_turn(page)
-    page.locator(".widget").get_by_role("button", name="Recruit").click()
+    choice = reach_recruiting(page)
     before = steps.line(page)
-    steps.choices(page).first.hover()
+    choice.hover()
     changes = page.get_by_role("list", name="What it changes")
     expect(changes).to_be_visible(timeout=steps.PATIENCE)
     expect(changes.get_by_role("listitem").first).to_contain_text("Player 1")

@@ -19,19 +19,16 @@ TITLES = {
     "civilization": "Civilization",
 }
 ANSWERS = 18
-REFUSED = 422
-"""The referee says no, in words: a form can be filled in against a rule."""
 
 
 @contextmanager
 def no_failed_request(page: Page) -> Iterator[None]:
-    """Nothing the page asks for fails or is lost; the referee may refuse an answer, in words."""
+    """Nothing the page asks for fails or is lost, and nothing it offers is refused."""
     failed: list[str] = []
 
     def refused(response: Response) -> None:
-        told = response.status == REFUSED and "/answers" in response.url
-        if response.status >= 400 and not told:
-            failed.append(f"{response.status} {response.url}")
+        if response.status >= 400:
+            failed.append(f"{response.status} {response.url} {response.request.post_data}")
 
     def lost(request: Request) -> None:
         failed.append(f"{request.failure} {request.url}")

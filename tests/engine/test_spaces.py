@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pelagos.bots.base import Chance
+from pelagos.conformance.widgets import fill
 from pelagos.engine.box import Box
 from pelagos.engine.errors import BadData, BadNotation
 from pelagos.engine.spaces import (
@@ -96,6 +97,31 @@ def test_an_answer_survives_json(space: Space, seed: int) -> None:
     assert freeze(json.loads(json.dumps(value))) == value
     shape = space.shape()
     assert json.loads(json.dumps(shape)) == shape
+
+
+@given(spaces, st.integers(0, 1000))
+def test_what_its_shape_lets_one_fill_in_is_held(space: Space, seed: int) -> None:
+    assert space.holds(fill(space.shape(), Chance(seed)))
+
+
+class NoEquals(SomeOf):
+    """Holds only different things."""
+
+    def holds(self, value: object) -> bool:
+        return super().holds(value) and isinstance(value, tuple) and len(set(value)) == len(value)
+
+    def listed(self, most: int) -> list[object] | None:
+        found = [v for v in super().listed(100) or [] if self.holds(v)]
+        return found if len(found) <= most else None
+
+    def shape(self) -> dict[str, object]:
+        return self.narrowed()
+
+
+def test_a_narrowed_choice_tells_its_answers_unless_they_are_too_many() -> None:
+    assert NoEquals("thing", [0, 0, 1], 2, 2).shape()["answers"] == [[0, 1]]
+    assert SomeOf("thing", [0, 0, 1], 2, 2).narrowed()["answers"] == [[0, 0], [0, 1]]
+    assert SomeOf("thing", range(16), 8, 8).narrowed()["answers"] is None
 
 
 @given(spaces)

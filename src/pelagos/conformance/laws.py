@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pelagos.bots.base import Chance
+from pelagos.conformance.widgets import fill
 from pelagos.engine.box import seat_slug
 from pelagos.engine.errors import BadData, NotAllowed, NotAsked, PelagosError
 from pelagos.engine.position import Position
@@ -16,6 +17,9 @@ from pelagos.engine.steps import Ask
 
 LISTED = 300
 """Spaces with at most so many answers are listed and tried in full."""
+
+FILLED = 3
+"""So many answers are put together by the shape alone."""
 
 
 class Broken(AssertionError):
@@ -157,6 +161,10 @@ def _space_laws(game: _Game, step: Ask[Any, object], seat: int, space: Space) ->
     shape = space.shape()
     if json.loads(json.dumps(shape)) != shape:
         raise game.fail("a shape is plain data", shape)
+    for _ in range(FILLED):
+        filled = fill(shape, game.rng)
+        if filled is not None and not space.holds(filled):
+            raise game.fail("what a shape lets one fill in is accepted", filled)
     answers = [space.draw(game.rng) for _ in range(3)]
     if n != UNCOUNTED and n <= LISTED:
         listed = space.values()

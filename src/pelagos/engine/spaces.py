@@ -21,6 +21,9 @@ UNCOUNTED: Final = -1
 LIST_LIMIT: Final = 100_000
 """More answers than this are not listed for anybody."""
 
+MOST_TOLD: Final = 4_000
+"""More answers than this are not told in a shape."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Space:
@@ -196,7 +199,10 @@ class Number(Space):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SomeOf(Space):
-    """Between `low` and `high` things out of a pile that may hold equals; a sorted tuple of ids."""
+    """Between `low` and `high` things out of a pile that may hold equals; a sorted tuple of ids.
+
+    A subclass that holds less than all of them tells the client which: see `narrowed`.
+    """
 
     def __init__(self, kind: str, pile: Sequence[int], low: int, high: int) -> None:
         self.kind = kind
@@ -277,6 +283,12 @@ class SomeOf(Space):
             "low": self.low,
             "high": self.high,
         }
+
+    def narrowed(self) -> dict[str, object]:
+        """The shape together with all legal answers, unless they are too many to be told."""
+        answers = self.listed(MOST_TOLD)
+        told = None if answers is None else [list(a) for a in answers if isinstance(a, tuple)]
+        return {**SomeOf.shape(self), "answers": told}
 
     def write(self, value: object, box: Box) -> str:
         assert isinstance(value, tuple)

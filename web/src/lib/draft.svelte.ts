@@ -1,6 +1,6 @@
 /** The answer a player is putting together, by clicks on the map or in the list. */
 
-import { after, along, crumbs, same, targets, type Target } from './shapes'
+import { after, along, canAdd, crumbs, rows, same, targets, type Target } from './shapes'
 import type { Item, Preview, Question, Shape, Value } from './types'
 
 export interface Proposal {
@@ -10,25 +10,6 @@ export interface Proposal {
   final: boolean | null
   /** What it would change. */
   preview: Preview | null
-}
-
-/** The value of counted items: one id per piece, or a count per place. */
-export function counted(shape: Shape, counts: number[]): Value {
-  if (shape.shape === 'allot') return shape.items.map((_, n) => counts[n] ?? 0)
-  if (shape.shape !== 'some_of') return []
-  const ids = heaps(shape.items).flatMap(({ item }, n) => Array<number>(counts[n] ?? 0).fill(item.id))
-  return ids.sort((a, b) => a - b)
-}
-
-/** A pile with equal items put together. */
-export function heaps(items: Item[]): { item: Item; most: number }[] {
-  const found = new Map<number, { item: Item; most: number }>()
-  for (const item of items) {
-    const heap = found.get(item.id)
-    if (heap) heap.most += 1
-    else found.set(item.id, { item, most: 1 })
-  }
-  return [...found.values()]
 }
 
 export class Draft {
@@ -133,7 +114,7 @@ export class Draft {
   /** A place on the map was pressed. */
   press(place: string): void {
     const row = this.#countable().find((found) => found.place === place)
-    if (row) return this.bump(row.n, row.most)
+    if (row) return this.bump(row.n)
     const meant = this.#targets.get(place) ?? []
     if (meant.length === 1) this.aim(meant[0]!)
     else if (meant.length > 1) this.chooser = { place, targets: meant }
@@ -145,9 +126,10 @@ export class Draft {
   }
 
   /** One more piece, and from the most back to none. */
-  bump(n: number, most: number): void {
-    const now = this.counts[n] ?? 0
-    this.set(n, now >= most ? 0 : now + 1)
+  bump(n: number): void {
+    const here = this.here
+    if (here?.shape !== 'allot' && here?.shape !== 'some_of') return
+    this.set(n, canAdd(here, this.counts, n) ? (this.counts[n] ?? 0) + 1 : 0)
   }
 
   set(n: number, count: number): void {
@@ -190,16 +172,9 @@ export class Draft {
     } else this.#follow()
   }
 
-  #countable(): { place: string; n: number; most: number }[] {
+  #countable(): { place: string; n: number }[] {
     const here = this.here
-    if (here?.shape === 'allot')
-      return here.items.flatMap((item, n) =>
-        item.place ? [{ place: item.place, n, most: here.caps[n] ?? 0 }] : [],
-      )
-    if (here?.shape === 'some_of')
-      return heaps(here.items).flatMap(({ item, most }, n) =>
-        item.place ? [{ place: item.place, n, most }] : [],
-      )
-    return []
+    if (here?.shape !== 'allot' && here?.shape !== 'some_of') return []
+    return rows(here).flatMap(({ item }, n) => (item.place ? [{ place: item.place, n }] : []))
   }
 }

@@ -34,8 +34,22 @@ export function readShape(raw: unknown): Shape {
       const label = typeof wire.label === 'string' ? { label: wire.label } : {}
       return { shape: 'number', low, high, unit: String(wire.unit ?? ''), ...label }
     }
-    case 'some_of':
-      return { shape: 'some_of', kind, items: items(wire, 'pile'), low, high }
+    case 'some_of': {
+      const pile = items(wire, 'pile')
+      const ids = heaps(pile).map((heap) => heap.item.id)
+      const told = wire.answers as number[][] | null | undefined
+      const answers = told?.map((answer) => ids.map((id) => answer.filter((one) => one === id).length))
+      const least = wire.least as number | undefined
+      return {
+        shape: 'some_of',
+        kind,
+        items: pile,
+        low,
+        high,
+        ...(answers && { answers }),
+        ...(least !== undefined && { least, worth: wire.worth as number[] }),
+      }
+    }
     case 'allot':
       return {
         shape: 'allot',
@@ -70,6 +84,57 @@ export function readShape(raw: unknown): Shape {
     default:
       return { shape: 'deal', facts: wire }
   }
+}
+
+type Counted = Extract<Shape, { shape: 'some_of' | 'allot' }>
+
+/** A pile with equal items put together. */
+export function heaps(pile: Item[]): { item: Item; most: number }[] {
+  const found = new Map<number, { item: Item; most: number }>()
+  for (const item of pile) {
+    const heap = found.get(item.id)
+    if (heap) heap.most += 1
+    else found.set(item.id, { item, most: 1 })
+  }
+  return [...found.values()]
+}
+
+/** The things of a counted answer, each with the most that can be taken of it. */
+export function rows(shape: Counted): { item: Item; most: number }[] {
+  if (shape.shape === 'some_of') return heaps(shape.items)
+  return shape.items.map((item, n) => ({ item, most: shape.caps[n] ?? 0 }))
+}
+
+/** The value of counted items: one id per piece, or a count per place. */
+export function counted(shape: Counted, counts: number[]): Value {
+  if (shape.shape === 'allot') return shape.items.map((_, n) => counts[n] ?? 0)
+  const ids = rows(shape).flatMap(({ item }, n) => Array<number>(counts[n] ?? 0).fill(item.id))
+  return ids.sort((a, b) => a - b)
+}
+
+export function sum(counts: number[]): number {
+  return counts.reduce((a, b) => a + b, 0)
+}
+
+/** What the sets among the counted cards are worth. */
+export function setValue(shape: Counted, counts: number[]): number {
+  const worth = (shape.shape === 'some_of' && shape.worth) || []
+  return sum(rows(shape).map(({ item }, n) => (worth[item.id] ?? 0) * (counts[n] ?? 0) ** 2))
+}
+
+/** Whether one more of row `n` can still become an answer. */
+export function canAdd(shape: Counted, counts: number[], n: number): boolean {
+  if ((counts[n] ?? 0) >= (rows(shape)[n]?.most ?? 0) || sum(counts) >= shape.high) return false
+  if (shape.shape !== 'some_of' || !shape.answers) return true
+  return shape.answers.some((one) => one.every((k, i) => k >= (counts[i] ?? 0) + Number(i === n)))
+}
+
+/** Whether these counts are an answer. */
+export function isWhole(shape: Counted, counts: number[]): boolean {
+  if (sum(counts) < shape.low || sum(counts) > shape.high) return false
+  if (shape.shape !== 'some_of') return true
+  if (shape.answers) return shape.answers.some((one) => one.every((k, i) => k === (counts[i] ?? 0)))
+  return setValue(shape, counts) >= (shape.least ?? 0)
 }
 
 /** What choosing an item on the map does: ids on the way down, then perhaps more to ask. */

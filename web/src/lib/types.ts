@@ -49,7 +49,18 @@ export type Shape =
   | { shape: 'nothing' }
   | { shape: 'one_of'; kind: string; items: Item[] }
   | { shape: 'number'; low: number; high: number; unit: string; label?: string }
-  | { shape: 'some_of'; kind: string; items: Item[]; low: number; high: number }
+  | {
+      shape: 'some_of'
+      kind: string
+      items: Item[]
+      low: number
+      high: number
+      /** Every legal answer as counts of the different items, where not all choices are legal. */
+      answers?: number[][]
+      /** What the sets must be worth together, and the value of each card. */
+      least?: number
+      worth?: number[]
+    }
   | { shape: 'allot'; kind: string; items: Item[]; caps: number[]; low: number; high: number }
   | { shape: 'order'; kind: string; items: Item[] }
   | { shape: 'menu'; kind: string; options: { item: Item; then: Shape }[] }

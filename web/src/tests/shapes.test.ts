@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { claim } from '../ask/bazaar'
-import { counted } from '../lib/draft.svelte'
-import { along, readShape, targets } from '../lib/shapes'
+import { along, canAdd, counted, isWhole, readShape, targets } from '../lib/shapes'
 import { towards } from '../board/places'
 import { seatStyle } from '../lib/seats'
 import { settings } from '../lib/settings.svelte'
-import type { Area } from '../lib/types'
+import type { Area, Shape } from '../lib/types'
 
 const ISLANDS = [
   { id: 3, slug: 'naxos', label: 'Naxos', place: 'naxos' },
@@ -55,29 +54,36 @@ describe('pieces that are counted', () => {
     { id: 2, slug: 'grain', label: 'grain' },
   ]
 
+  function read(wire: Record<string, unknown>): Extract<Shape, { shape: 'some_of' | 'allot' }> {
+    const shape = readShape({ kind: 'good', items: goods, ...wire })
+    if (shape.shape !== 'some_of' && shape.shape !== 'allot') throw new Error(shape.shape)
+    return shape
+  }
+
   it('become one id for each piece, in order', () => {
-    const shape = readShape({
-      shape: 'some_of',
-      kind: 'good',
-      pile: [2, 1, 2],
-      items: goods,
-      low: 1,
-      high: 3,
-    })
+    const shape = read({ shape: 'some_of', pile: [2, 1, 2], low: 1, high: 3 })
     expect(counted(shape, [2, 1])).toEqual([1, 2, 2])
   })
 
   it('become a count for each place', () => {
-    const shape = readShape({
-      shape: 'allot',
-      kind: 'good',
-      places: [1, 2],
-      items: goods,
-      caps: [3, 3],
-      low: 0,
-      high: 4,
-    })
+    const shape = read({ shape: 'allot', places: [1, 2], caps: [3, 3], low: 0, high: 4 })
     expect(counted(shape, [0, 3])).toEqual([0, 3])
+  })
+
+  it('can only become one of the legal answers, where those are told', () => {
+    const two = { shape: 'some_of', pile: [1, 1, 2], low: 2, high: 2 }
+    const shape = read({ ...two, answers: [[1, 2]] })
+    expect(canAdd(shape, [1, 0], 0)).toBe(false)
+    expect(canAdd(shape, [1, 0], 1)).toBe(true)
+    expect(isWhole(shape, [1, 1])).toBe(true)
+    expect(isWhole(shape, [2, 0])).toBe(false)
+    expect(isWhole(read({ ...two, answers: null }), [2, 0])).toBe(true)
+  })
+
+  it('must reach a price in sets, where one is told', () => {
+    const shape = read({ shape: 'some_of', pile: [1, 1, 2], low: 0, high: 3, least: 8, worth: [0, 2, 1] })
+    expect(isWhole(shape, [1, 1])).toBe(false)
+    expect(isWhole(shape, [2, 0])).toBe(true)
   })
 
   it('are worth the square of their number in the bazaar', () => {

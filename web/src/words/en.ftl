@@ -162,6 +162,7 @@ on-map = Choose here or on the map.
 narrow = Narrow the list
 sum-exact = { $sum } of { $high }
 sum-between = { $sum } ({ $low } to { $high })
+sum-worth = worth { $value }, at least { $least } needed
 earlier = { $name }: earlier
 later = { $name }: later
 deal-help = This question has too many answers to list. Type yours below, or take a hint.

@@ -152,6 +152,7 @@ export type MessageId =
   | 'narrow'
   | 'sum-exact'
   | 'sum-between'
+  | 'sum-worth'
   | 'earlier'
   | 'later'
   | 'deal-help'

@@ -164,6 +164,7 @@ on-map = Wybierz tutaj albo na mapie.
 narrow = Szukaj na liście
 sum-exact = { $sum } z { $high }
 sum-between = { $sum } (od { $low } do { $high })
+sum-worth = wartość { $value }, potrzeba co najmniej { $least }
 earlier = { $name }: wcześniej
 later = { $name }: później
 deal-help = Odpowiedzi jest zbyt wiele na listę. Wpisz swoją poniżej albo weź podpowiedź.

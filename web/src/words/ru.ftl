@@ -163,6 +163,7 @@ on-map = Выберите здесь или на карте.
 narrow = Найти в списке
 sum-exact = { $sum } из { $high }
 sum-between = { $sum } (от { $low } до { $high })
+sum-worth = стоимость { $value }, нужно не меньше { $least }
 earlier = { $name }: раньше
 later = { $name }: позже
 deal-help = Ответов слишком много для списка. Введите свой текстом или возьмите подсказку.

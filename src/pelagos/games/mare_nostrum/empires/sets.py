@@ -117,6 +117,9 @@ class Goods(SomeOf):
                     found.append(tuple(sorted(double + rest)))
         return found
 
+    def shape(self) -> dict[str, object]:
+        return self.narrowed()
+
 
 class Kept(SomeOf):
     """mne:3.f, mne:11.hanging_gardens: up to two coins and up to two goods of different kinds."""
@@ -152,6 +155,9 @@ class Kept(SomeOf):
     def draw(self, rng: Rng) -> object:
         listed = self.values()
         return listed[rng.below(len(listed))]
+
+    def shape(self) -> dict[str, object]:
+        return self.narrowed()
 
 
 class Payment(Menu):

@@ -62,6 +62,9 @@ class Chains(SomeOf):
     def listed(self, most: int) -> list[object] | None:
         return list(self.found) if len(self.found) <= most else None
 
+    def shape(self) -> dict[str, object]:
+        return self.narrowed()
+
 
 class ChooseChain(Ask[LagetBoard, tuple[int, ...]]):
     """The active player announces the chain of his crossing."""
