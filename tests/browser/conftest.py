@@ -1,4 +1,7 @@
-"""A real server on a file of its own, and pages that fail the test when they report an error."""
+"""A real server on a file of its own, and pages that fail the test when they report an error.
+
+Its chance repeats, so that a test plays the same game every time; PELAGOS_DEEP=1 plays others.
+"""
 
 import os
 import socket
@@ -12,13 +15,18 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "pelagos" / "static" / "index.html"
 START_SECONDS = 60
+PATIENCE = 60_000
+"""How long a page may take, in milliseconds, on a machine that has much else to do."""
+IS_DEEP = os.environ.get("PELAGOS_DEEP") == "1"
 
 Opener = Callable[..., Page]
+
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -53,14 +61,15 @@ def wait_for(address: str, process: subprocess.Popen[bytes]) -> None:
 
 @contextmanager
 def serving(folder: Path) -> Iterator[str]:
-    """A server that was started as anybody would start it; its address."""
+    """A server started as anybody would start it; its address."""
     port = free_port()
-    command = [sys.executable, "-m", "pelagos.server", "--port", str(port)]
+    module = "pelagos.server" if IS_DEEP else "tests.support.repeating_server"
+    command = [sys.executable, "-m", module, "--port", str(port)]
     with (folder / "log").open("wb") as log:
         process = subprocess.Popen(
             [*command, "--database", str(folder / "tables.db")],
             cwd=folder,
-            env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+            env={**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"},
             stdout=log,
             stderr=log,
         )
@@ -109,6 +118,7 @@ def visit(browser: Browser, address: str) -> Iterator[Opener]:
             is_mobile=phone,
             reduced_motion="reduce",
         )
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         watched.watch(page)

@@ -5,7 +5,6 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-PATIENCE = 30_000
 TRIES = 200
 
 ANSWERED = "main [data-line]:not([data-line='{line}'])"
@@ -20,7 +19,7 @@ Pick = Callable[[Locator], Locator]
 def play_now(page: Page, title: str) -> None:
     """One click in the lobby."""
     page.get_by_role("button", name=f"Play now: {title}", exact=True).click()
-    page.wait_for_selector("[data-place]", timeout=PATIENCE)
+    page.wait_for_selector("[data-place]")
 
 
 def open_table(page: Page, title: str) -> None:
@@ -28,7 +27,7 @@ def open_table(page: Page, title: str) -> None:
     address = page.url.split("/", 3)
     made = page.request.post("/".join([*address[:3], "api/play"]), data={"title": title}).json()
     page.goto("/".join([*address[:3], f"t/{made['table']}"]))
-    page.wait_for_selector("[data-place]", timeout=PATIENCE)
+    page.wait_for_selector("[data-place]")
 
 
 def do_not_ask_again(page: Page) -> None:
@@ -44,7 +43,7 @@ def question(page: Page) -> str:
 def wait_for_question(page: Page) -> str:
     """Waits until this player is asked or the game is over."""
     # An answer on its way makes the widget inert until the next question is there.
-    page.locator(f".widget:not([inert]) button:visible, {OVER}").first.wait_for(timeout=PATIENCE)
+    page.locator(f".widget:not([inert]) button:visible, {OVER}").first.wait_for()
     return question(page)
 
 
@@ -75,23 +74,21 @@ def answer(page: Page, pick: Pick = first) -> None:
     before = line(page)
     answered = ANSWERED.format(line=before)
     for _ in range(TRIES):
-        page.locator(f"{READY}, {answered}, {OVER}").first.wait_for(timeout=PATIENCE)
+        page.locator(f"{READY}, {answered}, {OVER}").first.wait_for()
         if is_over(page) or line(page) != before:
             return
         if page.locator(".proposal").count():
             # Confirms it, unless it is on its way already.
-            page.locator(f".proposal .primary:not([disabled]), {answered}, {OVER}").first.wait_for(
-                timeout=PATIENCE
-            )
+            page.locator(f".proposal .primary:not([disabled]), {answered}, {OVER}").first.wait_for()
             confirm = page.locator(".proposal .primary:not([disabled])")
             if confirm.count():
-                confirm.click(timeout=PATIENCE)
+                confirm.click()
             continue
         done = page.locator(".widget:not([inert]) .primary:not([disabled])")
         forward = page.locator(READY + BACKWARD)
         target = done if done.count() else forward
         if target.count():
-            pick(target).click(timeout=PATIENCE)
+            pick(target).click()
     raise AssertionError(f"no way to answer: {question(page)}")
 
 
@@ -126,4 +123,4 @@ def press_place(page: Page, place: Locator) -> None:
 
 
 def expect_asked(page: Page) -> None:
-    expect(choices(page).first).to_be_visible(timeout=PATIENCE)
+    expect(choices(page).first).to_be_visible()

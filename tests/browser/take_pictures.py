@@ -15,7 +15,6 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.browser import steps
 from tests.browser.conftest import ROOT
 from tests.support.browser import FLAGS, find_browser
 
@@ -67,7 +66,7 @@ def take(page: Page, path: Path) -> None:
 
 def show(page: Page, address: str) -> None:
     page.goto(address)
-    page.wait_for_selector("[data-place]", timeout=steps.PATIENCE)
+    page.wait_for_selector("[data-place]")
 
 
 class Game:

@@ -14,7 +14,7 @@ PLAYED = ("Cyclades", "Mare Nostrum: Empires")
 
 def tab_to(page: Page, target: Locator) -> None:
     """Goes on by Tab until the wanted button has the focus."""
-    target.wait_for(timeout=steps.PATIENCE)
+    target.wait_for()
     for _ in range(80):
         if target.evaluate("thing => thing === document.activeElement"):
             return
@@ -35,7 +35,7 @@ def by_keyboard(page: Page) -> None:
         target = done if done.count() else forward
         tab_to(page, target.first)
         page.keyboard.press("Enter")
-        page.locator(f"{answered}, .widget:not([inert])").first.wait_for(timeout=steps.PATIENCE)
+        page.locator(f"{answered}, .widget:not([inert])").first.wait_for()
     raise AssertionError(f"no way to answer by keys: {steps.question(page)}")
 
 
@@ -46,7 +46,7 @@ def test_a_turn_is_played_by_keyboard_alone(visit: Opener, title: str) -> None:
     page.reload()
     tab_to(page, page.get_by_role("button", name=f"Play now: {title}", exact=True))
     page.keyboard.press("Enter")
-    page.wait_for_selector("[data-place]", timeout=steps.PATIENCE)
+    page.wait_for_selector("[data-place]")
     for _ in range(3):
         by_keyboard(page)
 
@@ -65,7 +65,7 @@ def test_a_final_choice_is_confirmed_by_one_more_enter(visit: Opener) -> None:
         if confirm.count():
             expect(confirm).to_be_focused()
             page.keyboard.press("Enter")
-            changed.wait_for(state="attached", timeout=steps.PATIENCE)
+            changed.wait_for(state="attached")
             return
     pytest.fail("nothing was to be confirmed")
 
@@ -87,7 +87,7 @@ def test_arrow_keys_walk_over_the_map(visit: Opener) -> None:
 def test_a_phone_shows_the_board_and_can_answer_by_touch(visit: Opener, title: str) -> None:
     page = visit("/", phone=True)
     page.get_by_role("button", name=f"Play now: {title}", exact=True).tap()
-    page.wait_for_selector("[data-place]", timeout=steps.PATIENCE)
+    page.wait_for_selector("[data-place]")
     steps.wait_for_question(page)
     overflow = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert overflow <= 0
@@ -99,7 +99,7 @@ def test_a_phone_shows_the_board_and_can_answer_by_touch(visit: Opener, title: s
 def test_two_fingers_zoom_the_map(visit: Opener) -> None:
     page = visit("/", phone=True)
     page.get_by_role("button", name="Play now: Cyclades").tap()
-    page.wait_for_selector("[data-place]", timeout=steps.PATIENCE)
+    page.wait_for_selector("[data-place]")
     scale = "new DOMMatrix(getComputedStyle(document.querySelector('.world')).transform).a"
     before = page.evaluate(scale)
     touch = page.context.new_cdp_session(page)

@@ -36,7 +36,7 @@ def turn(page: Page, act: Callable[[], object]) -> None:
     """One deed, and then the next turn is there."""
     before = steps.line(page)
     act()
-    page.locator(steps.ANSWERED.format(line=before)).wait_for(timeout=steps.PATIENCE)
+    page.locator(steps.ANSWERED.format(line=before)).wait_for()
     steps.wait_for_question(page)
 
 
@@ -55,7 +55,7 @@ def table(visit: Opener) -> Page:
     origin = "/".join(page.url.split("/", 3)[:3])
     steps.do_not_ask_again(page)
     page.goto(bazaar(page.request, origin))
-    page.wait_for_selector("[data-place]", timeout=steps.PATIENCE)
+    page.wait_for_selector("[data-place]")
     steps.wait_for_question(page)
     return page
 

@@ -37,7 +37,7 @@ def test_what_a_choice_changes_is_told_before_it_is_chosen(visit: Opener) -> Non
     before = steps.line(page)
     choice.hover()
     changes = page.get_by_role("list", name="What it changes")
-    expect(changes).to_be_visible(timeout=steps.PATIENCE)
+    expect(changes).to_be_visible()
     expect(changes.get_by_role("listitem").first).to_contain_text("Player 1")
     assert steps.line(page) == before
 
@@ -58,7 +58,7 @@ def test_two_answers_are_taken_back_at_once(visit: Opener) -> None:
     before = steps.line(page)
     several.click()
     page.locator("details[open] li button").last.click()
-    page.locator(steps.ANSWERED.format(line=before)).wait_for(timeout=steps.PATIENCE)
+    page.locator(steps.ANSWERED.format(line=before)).wait_for()
     assert steps.line(page) <= before - 2
 
 
@@ -70,7 +70,7 @@ def test_a_what_if_table_says_where_it_comes_from_and_can_be_played(visit: Opene
     page.get_by_text("What if…").click()
     page.get_by_role("button", name="Bots play the others").click()
     told = page.locator(".branched")
-    expect(told).to_contain_text("dealt anew", timeout=steps.PATIENCE)
+    expect(told).to_contain_text("dealt anew")
     assert page.url != came_from
     steps.wait_for_question(page)
     steps.answer(page)
@@ -85,7 +85,7 @@ def test_two_people_at_one_screen_see_only_their_own(visit: Opener, address: str
     page.goto(link)
     expect(page).to_have_url(re.compile(r"/t/\w+$"))
     heading = page.locator("#question")
-    expect(heading).to_contain_text("’s turn", timeout=steps.PATIENCE)
+    expect(heading).to_contain_text("’s turn")
     assert steps.choices(page).count() == 0
     expect(page.get_by_text("Your holdings")).to_have_count(0)
     page.get_by_role("button", name=re.compile("^I am ")).click()

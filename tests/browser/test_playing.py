@@ -22,7 +22,7 @@ def host(page: Page, title: str, seats: list[str], rounds: int) -> None:
     page.get_by_label(re.compile("round limit", re.IGNORECASE)).fill(str(rounds))
     page.get_by_label(re.compile("round limit", re.IGNORECASE)).blur()
     page.get_by_role("button", name="Open the table").click()
-    page.wait_for_selector("[data-place]", timeout=steps.PATIENCE)
+    page.wait_for_selector("[data-place]")
 
 
 def links(page: Page) -> list[str]:
@@ -49,9 +49,9 @@ def test_two_people_and_bots_play_a_whole_game(visit: Opener, address: str) -> N
         else:
             hostess.wait_for_timeout(50)
     for page in pages:
-        expect(page.locator("#question")).to_have_text("The game is over", timeout=steps.PATIENCE)
+        expect(page.locator("#question")).to_have_text("The game is over")
     hostess.reload()
-    expect(hostess.locator("#question")).to_have_text("The game is over", timeout=steps.PATIENCE)
+    expect(hostess.locator("#question")).to_have_text("The game is over")
     hostess.locator("a[href$='/replay'].primary").click()
     scrubber = hostess.get_by_role("slider", name="Line")
     expect(scrubber).to_be_visible()
@@ -113,8 +113,6 @@ def test_whoever_has_no_seat_watches_and_is_asked_nothing(visit: Opener) -> None
     player = visit("/")
     host(player, "Cyclades", ["human", "bot"], rounds=1)
     watcher = visit("/t/" + player.url.rsplit("/", 1)[1])
-    expect(watcher.get_by_text("You are watching this table.")).to_be_visible(
-        timeout=steps.PATIENCE
-    )
+    expect(watcher.get_by_text("You are watching this table.")).to_be_visible()
     assert steps.choices(watcher).count() == 0
     expect(watcher.get_by_text("Your holdings")).to_have_count(0)

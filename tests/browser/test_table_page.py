@@ -20,7 +20,7 @@ def test_the_first_table_page_is_light(visit: Opener) -> None:
     page.goto(page.url.replace("/no/such/page", "/"))
     steps.play_now(page, "Cyclades")
     page.reload()
-    page.wait_for_selector("[data-place]", timeout=steps.PATIENCE)
+    page.wait_for_selector("[data-place]")
     fetched = [request for request in seen if "/boards/" not in request.url]
     assert len(fetched) > 10
     assert sum(request.sizes()["responseBodySize"] for request in fetched) <= HEAVIEST

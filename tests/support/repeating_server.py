@@ -1,0 +1,24 @@
+"""The server as anybody starts it, but its chance repeats: a test meets the same game again."""
+
+import secrets
+from unittest.mock import patch
+
+from pelagos.server.__main__ import main
+from pelagos.server.routes import lobby, what_if
+
+SECRET = b"the same winds".ljust(32)
+SEED = 7
+
+
+def serve() -> None:
+    """Every table deals the same cards and throws the same dice; every bot has the same whims."""
+    with (
+        patch.object(lobby, "new_chance", lambda: SECRET),
+        patch.object(what_if, "new_chance", lambda: SECRET),
+        patch.object(secrets, "randbits", lambda bits: SEED),
+    ):
+        main()
+
+
+if __name__ == "__main__":  # processes that think for bots import this file, too
+    serve()
