@@ -1,5 +1,7 @@
 """The client's files, kept by browsers as long as they hold; and the figures for operators."""
 
+import json
+import re
 from pathlib import Path
 
 import pytest
@@ -44,6 +46,37 @@ def test_files_named_by_their_content_are_kept_for_ever(client: Client, built: P
     found = client.get("/assets/app-1a2b.js")
     assert "immutable" in found.headers["cache-control"]
     assert client.get("/t/sometable").text.startswith("<!-- index.html")
+
+
+def test_the_page_of_a_table_names_what_it_is_going_to_ask_for(client: Client, built: Path) -> None:
+    parts = {
+        "_core.js": {"file": "assets/core-1.js"},
+        "src/pages/TablePage.svelte": {
+            "file": "assets/table-2.js",
+            "imports": ["_core.js"],
+            "css": ["assets/table-3.css"],
+        },
+        "src/words/pl.ftl?raw": {"file": "assets/pl-4.js"},
+    }
+    (built / "manifest.json").write_text(json.dumps(parts), encoding="utf-8")
+    (built / "index.html").write_text("<head></head>", encoding="utf-8")
+    html = client.get("/t/sometable", headers={"accept-language": "de, pl;q=0.8"}).text
+    named = re.findall(r'href="(.*?)"', html)
+    assert "/api/tables/sometable?lang=pl" in named
+    for name in ("core-1.js", "table-2.js", "table-3.css", "pl-4.js"):
+        assert f"/assets/{name}" in named
+    secret = client.get("/t/sometable?seat=secret").text
+    assert "/api/" not in secret
+    assert client.get("/").text == "<head></head>"
+    assert client.get("/t/%22%3E%3Cscript%3E").text == "<head></head>"
+
+
+def test_a_file_is_packed_only_for_those_who_can_unpack_it(client: Client, built: Path) -> None:
+    packed = client.get("/boards/cyclades.svg", headers={"accept-encoding": "gzip"})
+    plain = client.get("/boards/cyclades.svg", headers={"accept-encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.text == plain.text
 
 
 def test_figures_for_operators_name_no_table_and_no_secret(sqlite_database: str) -> None:

@@ -13,6 +13,8 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # Chromium's own address bar is a page too, loaded twice with every window
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
 )
 MISSING = (
     "no Chromium found: install it (Debian: apt-get install chromium) "

@@ -120,7 +120,9 @@ def create_app(settings: Settings, shelf: Shelf | None = None) -> Litestar:
         lifespan=[lifespan],
         exception_handlers=HANDLERS,  # type: ignore[arg-type] # each takes its own error
         request_max_body_size=BODY_LIMIT,
-        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=2),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1000, gzip_compress_level=2, exclude_opt_key="packs_itself"
+        ),
         response_headers=[ResponseHeader(name=k, value=v) for k, v in HEADERS.items()],
         openapi_config=OpenAPIConfig(
             "Pelagos",

@@ -1,5 +1,6 @@
 /** Talking to the server. Every failure becomes a Refusal with a sentence for the player. */
 
+import { loadBoard } from './boards'
 import { readShape } from './shapes'
 import type {
   Chart,
@@ -62,13 +63,16 @@ const at = (table: string) => `/tables/${encodeURIComponent(table)}`
 /** Answers that were asked for before anybody wanted them, by address. */
 const early = new Map<string, Promise<Response>>()
 
-/** Lets a table come while the page that shows it is still on its way. */
+/** Lets a table and its board come while the page that shows them is still on its way. */
 export function fetchEarly(table: string): void {
   const where = address(at(table), {})
   const coming = fetch(where, { credentials: 'same-origin' })
-  // Whoever takes it hears of the failure.
-  coming.catch(() => undefined)
   early.set(where, coming)
+  coming
+    .then((answer) => (answer.ok ? (answer.clone().json() as Promise<TableState>) : null))
+    .then((state) => state && loadBoard(state.board))
+    // Whoever takes it hears of the failure.
+    .catch(() => undefined)
 }
 
 /** What was asked for early, once: the next time it would be old. */

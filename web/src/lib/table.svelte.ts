@@ -1,7 +1,7 @@
 /** One table as this browser sees it: state, log, live channel, and the answers sent. */
 
-import { loadBoard } from '../board/places'
 import { api, Refusal } from './api'
+import { loadBoard } from './boards'
 import { Draft } from './draft.svelte'
 import { settings } from './settings.svelte'
 import { same } from './shapes'
@@ -79,7 +79,8 @@ export class Table {
     const own = state?.seats.filter((seat) => seat.mine && seat.kind === 'human') ?? []
     if (!state || state.over || own.length < 2) return null
     const here = own.find((seat) => seat.seat === state.you)
-    if (here?.asked && this.#seen === here.seat) return null
+    // Whoever plays all seats of a what-if table has no secrets from themselves.
+    if (here?.asked && (state.what_if || this.#seen === here.seat)) return null
     return (here?.asked ? here : own.find((seat) => seat.asked)) ?? null
   }
 

@@ -1,6 +1,6 @@
 /** The words of the pages themselves. Game texts come from the server in the same language. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { speak } from './api'
 import type { MessageId } from '../words/ids'
 
@@ -18,6 +18,14 @@ function preferred(): Lang {
   const cookie = /(?:^|; )lang=(\w+)/.exec(document.cookie)?.[1]
   const spoken = navigator.languages.map((tag) => known(tag.slice(0, 2)))
   return known(cookie) ?? spoken.find((tag) => tag !== undefined) ?? 'en'
+}
+
+/** A number without the help of Intl where it would change nothing: its start takes long. */
+class Plain extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber['toString']>): string {
+    const short = Number.isInteger(this.value) && this.value >= 0 && this.value < 1000
+    return short ? String(this.value) : super.toString(...scope)
+  }
 }
 
 class Words {
@@ -41,7 +49,12 @@ class Words {
 
   t = (id: MessageId, facts: Record<string, FluentVariable> = {}): string => {
     const message = this.#bundle.getMessage(id)
-    return message?.value ? this.#bundle.formatPattern(message.value, facts) : id
+    if (!message?.value) return id
+    const given = Object.entries(facts).map(([name, fact]) => [
+      name,
+      typeof fact === 'number' ? new Plain(fact) : fact,
+    ])
+    return this.#bundle.formatPattern(message.value, Object.fromEntries(given))
   }
 
   /** A moment, as far away as it is. */
