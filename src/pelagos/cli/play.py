@@ -132,7 +132,9 @@ def _show(game: Game, me: int) -> None:
 def _ask(game: Game, me: int) -> bool:
     """Puts the question until it is answered; False = the player leaves."""
     question = game.sitting.question(me)
-    text = game.words.question(question.step, me)
+    step = game.sitting.rules.step(game.sitting.board)
+    assert step is not None  # there is a question
+    text = game.words.question(question.step, me, step.about(game.sitting.board, me))
     console.print(f"\n[bold]{text}[/] [dim]({question.clause})[/]")
     listed = _list(game, question)
     while True:

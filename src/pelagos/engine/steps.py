@@ -50,6 +50,10 @@ class Ask(Step[B], Generic[B, V]):
         """What `seat` may answer."""
         raise NotImplementedError
 
+    def about(self, b: B, seat: int) -> list[tuple[str, int]]:
+        """What the question is about, as kinds and ids; numbers too. Mostly its text says it."""
+        return []
+
     def answer(self, b: B, seat: int, value: V) -> None:
         """What the answer does. It has been checked and must not fail."""
         raise NotImplementedError

@@ -163,11 +163,13 @@ class Painter:
     ) -> QuestionInfo:
         """What `seat` is asked."""
         asked = sitting.question(seat)
+        step = rules.step(sitting.board)
+        assert step is not None  # there is a question
         shape = dressed(asked.space.shape(), words, rules.places)
         return QuestionInfo(
             seat=seat,
             step=asked.step,
-            text=words.question(asked.step, seat),
+            text=words.question(asked.step, seat, step.about(sitting.board, seat)),
             clause=asked.clause,
             clause_text=self.shelf.clause_text(asked.clause, words.lang),
             line=asked.line,

@@ -1,11 +1,13 @@
 """Words for everything a player can read, in English, Russian and Polish.
 
 A title's messages are Fluent files beside its code; this room formats them. Message ids follow
-one pattern: `name-<kind>-<slug>`, `ask-<question>`, `event-<event>`, `phase-<phase>`,
-`ending-<ending>`, `option-<name>`, `value-<option>-<value>`, `unit-<unit>`, `piece-<kind>`,
-`fact-<fact>`, `track-<name>`, `mark-<kind>`.
+one pattern: `name-<kind>-<slug>`, `ask-<question>` and, when it names what it is about,
+`ask-<question>-for`, `event-<event>`, `phase-<phase>`, `ending-<ending>`, `option-<name>`,
+`value-<option>-<value>`, `unit-<unit>`, `piece-<kind>`, `fact-<fact>`, `track-<name>`,
+`mark-<kind>`.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -117,9 +119,13 @@ class Words:
         slugs = [row.get("name") for row in view.get("seats", [])]
         return [self.text(f"name-{kind}-{slug}") if slug else "" for slug in slugs]
 
-    def question(self, step: str, seat: int) -> str:
-        """The question a step puts to a seat."""
-        return self.text(f"ask-{step}", seat=self.seat(seat))
+    def question(self, step: str, seat: int, about: Sequence[tuple[str, int]] = ()) -> str:
+        """The question a step puts to a seat, and the things it is about, if it names any."""
+        if not about:
+            return self.text(f"ask-{step}", seat=self.seat(seat))
+        things = [self.name(kind, id) for kind, id in about if kind != "number"]
+        number = sum([id for kind, id in about if kind == "number"])
+        return self.text(f"ask-{step}-for", number=number, things=self.listed(things))
 
     def event(self, event: Event) -> str:
         """What happened, in a sentence."""

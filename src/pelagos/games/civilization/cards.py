@@ -166,6 +166,10 @@ class PayForCards(Ask[Board, Ints]):
     def choices(self, b: Board, seat: int) -> Space:
         return Payment(b, seat, max(0, basket_price(b, seat) - b.treasury[seat]))
 
+    def about(self, b: Board, seat: int) -> list[tuple[str, int]]:
+        bought = [("card", card) for card in range(CARDS) if b.basket >> card & 1]
+        return [("number", basket_price(b, seat)), *bought]
+
     def answer(self, b: Board, seat: int, value: Ints) -> None:
         tokens = max(0, basket_price(b, seat) - b.set_value(value))
         b.treasury[seat] -= tokens

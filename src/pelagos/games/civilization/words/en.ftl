@@ -369,6 +369,7 @@ ask-trade_in_turn = The bazaar: what do you do?
 ask-trade_freely = The bazaar is open
 ask-acquire_cards = Which civilization cards do you acquire?
 ask-pay_for_cards = Which trade cards do you hand in?
+ask-pay_for_cards-for = Pay { $number } for: { $things }. Which trade cards do you hand in?
 ask-return_trade_cards = Which trade cards do you put back? Six may stay.
 ask-choose_volcano = Which volcano erupts?
 ask-choose_shaken_city = The earth shakes: which of your cities is reduced?

@@ -371,6 +371,7 @@ ask-trade_in_turn = Targ: co robisz?
 ask-trade_freely = Targ jest otwarty
 ask-acquire_cards = Które karty cywilizacji nabywasz?
 ask-pay_for_cards = Które karty handlowe oddajesz?
+ask-pay_for_cards-for = Zapłać { $number }. Zakup: { $things }. Które karty handlowe oddajesz?
 ask-return_trade_cards = Które karty handlowe odkładasz? Sześć może zostać.
 ask-choose_volcano = Który wulkan wybucha?
 ask-choose_shaken_city = Ziemia drży: które z twoich miast ucierpi?

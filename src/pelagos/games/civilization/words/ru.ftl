@@ -371,6 +371,7 @@ ask-trade_in_turn = Базар: что вы делаете?
 ask-trade_freely = Базар открыт
 ask-acquire_cards = Какие карты цивилизации вы приобретаете?
 ask-pay_for_cards = Какие торговые карты вы отдаёте?
+ask-pay_for_cards-for = Заплатите { $number }. Покупка: { $things }. Какие торговые карты вы отдаёте?
 ask-return_trade_cards = Какие торговые карты вы возвращаете? Шесть можно оставить.
 ask-choose_volcano = Какой вулкан извергается?
 ask-choose_shaken_city = Земля дрожит: какой из ваших городов разрушен?

@@ -213,6 +213,11 @@ class Pay(Ask[Board, tuple[int, tuple[int, ...]]]):
     def choices(self, b: Board, seat: int) -> Space:
         return payments(b.hands, seat, self.shop.cost(b, seat, b.item, b.target))
 
+    def about(self, b: Board, seat: int) -> list[tuple[str, int]]:
+        price = ("number", self.shop.cost(b, seat, b.item, b.target))
+        thing = (PLACE_KIND.get(b.item, "area"), b.target)
+        return [price, thing] if b.item == CARD else [price, ("verb", b.item), thing]
+
     def answer(self, b: Board, seat: int, value: tuple[int, tuple[int, ...]]) -> None:
         verb, target = b.item, b.target
         cards = cards_paid(self.shop.cost(b, seat, verb, target), value)

@@ -25,6 +25,7 @@ from pelagos.games.mare_nostrum.empires.ground import (
 )
 from pelagos.games.mare_nostrum.empires.purchase import (
     PAYMENT,
+    PLACE_KINDS,
     complete,
     discount,
     hand_of,
@@ -166,13 +167,6 @@ class BuildMenu(Menu):
     def then(self, id: int) -> Space:
         places = self.places[self.ids.index(id)]
         return OneOf(PLACE_KINDS[id], bits(places)) if places else NOTHING
-
-
-PLACE_KINDS: Final = [
-    "", "province", "province", "province", "sea", "icon", "tile", "",
-    "province", "province", "province", "sea", "",
-]  # fmt: skip
-"""By verb, up to MUSTER."""
 
 
 def fresh(b: Board, seat: int, tile: int) -> bool:

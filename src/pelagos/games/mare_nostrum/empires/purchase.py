@@ -129,6 +129,13 @@ class CopyHero(Ask[Board, int]):
 COPY: Final = Phase("copy", [CopyHero()])
 
 
+PLACE_KINDS: Final = [
+    "", "province", "province", "province", "sea", "icon", "tile", "",
+    "province", "province", "province", "sea", "",
+]  # fmt: skip
+"""By verb, up to MUSTER."""
+
+
 class Pay(Ask[Board, tuple[int, object]]):
     """Exactly so many Resources: only coins, or only different goods; Heroes bend it a little."""
 
@@ -148,6 +155,14 @@ class Pay(Ask[Board, tuple[int, object]]):
             return Payment(tiles, 1, [ONE_RESOURCE], single)
         purse = Purse(tiles, b.owner[CLEOPATRA] == seat, b.owner[HANNIBAL] == seat)
         return Payment(tiles, b.price, purse.ways(b.price), single)
+
+    def about(self, b: Board, seat: int) -> list[tuple[str, int]]:
+        found = [("number", b.price)]
+        if b.buying not in (BUILD, RECRUIT):  # their objects have names that say it all
+            found.append(("verb", b.buying))
+        if PLACE_KINDS[b.buying]:
+            found.append((PLACE_KINDS[b.buying], b.object))
+        return found
 
     def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
         way, chosen = value

@@ -480,6 +480,7 @@ ask-build_pick = Who builds next?
 ask-build_perseus = Perseus: will you build first?
 ask-build = What do you build?
 ask-pay = How do you pay?
+ask-pay-for = { $things }: it costs { $number }. How do you pay?
 ask-build_castor = Whose ability do Castor and Pollux copy?
 ask-keep = What do you keep for the next round?
 ask-war_zeus = Statue of Zeus: with whom do you make peace?

@@ -480,6 +480,7 @@ ask-build_pick = Kto teraz buduje?
 ask-build_perseus = Perseusz: czy chcesz budować jako pierwszy gracz?
 ask-build = Co budujesz?
 ask-pay = Czym płacisz?
+ask-pay-for = { $things }: cena { $number }. Czym płacisz?
 ask-build_castor = Czyją zdolność kopiują Kastor i Polluks?
 ask-keep = Co zachowujesz na następną rundę?
 ask-war_zeus = Posąg Zeusa: z kim zawierasz pokój?

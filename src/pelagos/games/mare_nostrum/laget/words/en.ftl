@@ -417,6 +417,7 @@ ask-name_next_general = Who goes to war next?
 ask-name_warlord = Who becomes Great Warlord?
 ask-offer_cards = Which cards do you offer?
 ask-pay = How do you pay?
+ask-pay-for = Pay { $number } for: { $things }. How?
 ask-place_freely = What will you place with your points?
 ask-roll_dice = The dice are rolled
 ask-roll_for_order = Dice decide who chooses first

@@ -421,6 +421,7 @@ ask-name_next_general = Kto wyrusza na wojnę jako następny?
 ask-name_warlord = Kto zostaje Wielkim Wodzem?
 ask-offer_cards = Które karty oferujesz?
 ask-pay = Czym płacisz?
+ask-pay-for = Zapłać { $number }. Zakup: { $things }. Czym płacisz?
 ask-place_freely = Na co wydasz punkty?
 ask-roll_dice = Rzut kośćmi
 ask-roll_for_order = Kości decydują, kto wybiera pierwszy

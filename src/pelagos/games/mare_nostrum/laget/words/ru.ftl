@@ -421,6 +421,7 @@ ask-name_next_general = Кто воюет следующим?
 ask-name_warlord = Кто станет Великим Полководцем?
 ask-offer_cards = Какие карты вы предложите?
 ask-pay = Чем вы заплатите?
+ask-pay-for = Заплатите { $number }. Покупка: { $things }. Чем платите?
 ask-place_freely = На что вы потратите очки?
 ask-roll_dice = Бросок кубиков
 ask-roll_for_order = Кубики решают, кто выбирает первым

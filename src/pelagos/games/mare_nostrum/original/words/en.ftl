@@ -419,6 +419,7 @@ ask-offer_cards = Which cards do you offer?
 ask-order_builders = In what order do the players build?
 ask-order_generals = In what order do the players go to war?
 ask-pay = How do you pay?
+ask-pay-for = Pay { $number } for: { $things }. How?
 ask-place_freely = What will you place with your points?
 ask-redirect_take = Will Ulysses have the card taken from you instead?
 ask-roll_dice = The dice are rolled

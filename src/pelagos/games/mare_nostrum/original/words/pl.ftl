@@ -423,6 +423,7 @@ ask-offer_cards = Które karty oferujesz?
 ask-order_builders = W jakiej kolejności gracze budują?
 ask-order_generals = W jakiej kolejności gracze prowadzą wojnę?
 ask-pay = Czym płacisz?
+ask-pay-for = Zapłać { $number }. Zakup: { $things }. Czym płacisz?
 ask-place_freely = Na co wydasz punkty?
 ask-redirect_take = Czy Ulisses każe wziąć kartę od ciebie?
 ask-roll_dice = Rzut kośćmi

@@ -423,6 +423,7 @@ ask-offer_cards = Какие карты вы предложите?
 ask-order_builders = В каком порядке строят игроки?
 ask-order_generals = В каком порядке воюют игроки?
 ask-pay = Чем вы заплатите?
+ask-pay-for = Заплатите { $number }. Покупка: { $things }. Чем платите?
 ask-place_freely = На что вы потратите очки?
 ask-redirect_take = Заставит ли Улисс взять карту у вас?
 ask-roll_dice = Бросок кубиков
