@@ -24,9 +24,9 @@ def play_by_chance(rules: Rules[B], b: B, rng: Rng, listing: int = 0) -> int:
         space = step.choices(b, seat)
         answers = space.listed(listing) if listing else None
         if answers is None:
-            rules.apply(b, seat, space.draw(rng))
+            step.answer(b, seat, space.draw(rng))
         else:
-            rules.apply(b, seat, answers[rng.below(len(answers))])
+            step.answer(b, seat, answers[rng.below(len(answers))])
         given += 1
 
 

@@ -31,6 +31,7 @@ class Position:
     """
 
     fields: ClassVar[tuple[str, ...]] = ()
+    __slots__ = ("active", "log", "phases", "steps", "turns", "waiting")
 
     def __init__(self, like: "Position | None" = None) -> None:
         self.log: list[Event] | None = None

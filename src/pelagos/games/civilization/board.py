@@ -45,6 +45,7 @@ class Board(Position):
         "faction", "spare", "picks", "offers", "ready", "passes", "cycle", "packages", "sealed",
         "insisted",
     )  # fmt: skip
+    __slots__ = ("box", *fields)  # more than thirty attributes are slow to copy without
 
     def __init__(self, box: CivilizationBox, like: "Board | None" = None) -> None:
         super().__init__(like)

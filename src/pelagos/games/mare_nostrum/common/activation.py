@@ -7,10 +7,10 @@ from pelagos.games.mare_nostrum.common.campaign import march, sail, turn_legion
 from pelagos.games.mare_nostrum.common.movement import (
     Marches,
     Moves,
+    Sailings,
     garrisons,
     has_legions,
     has_ships,
-    sailings,
     seas_to_attack,
 )
 from pelagos.games.mare_nostrum.common.names import (
@@ -77,7 +77,7 @@ class FreeCampaign(Ask[Board, tuple[int, object]]):
         verbs: list[int] = []
         spaces: list[Space] = []
         if has_ships(b, seat):
-            moves = sailings(b, seat)
+            moves = Sailings(b, seat)
             if moves.ids:
                 verbs.append(SAIL)
                 spaces.append(moves)
@@ -90,33 +90,18 @@ class FreeCampaign(Ask[Board, tuple[int, object]]):
         if has_legions(b, seat):
             held = garrisons(b, seat)
             fields = fields_of_battle(b, seat, held)
-            self.add_legion_moves(b, seat, held, fields, verbs, spaces)
-        if all([b.fought >> p & 1 for p in fields]):
+            marches = self.marches(b, seat, held)
+            if marches.ids:
+                verbs.append(MARCH)
+                spaces.append(marches)
+            if fields:
+                verbs.append(FIGHT)
+                spaces.append(OneOf("area", fields))
+            self.add_choices_abroad(b, seat, verbs, spaces)
+        if not fields or all([b.fought >> p & 1 for p in fields]):
             verbs.append(END)
             spaces.append(NOTHING)
         return Menu("verb", verbs, spaces)
-
-    def add_legion_moves(
-        self,
-        b: Board,
-        seat: int,
-        held: list[int],
-        fields: list[int],
-        verbs: list[int],
-        spaces: list[Space],
-    ) -> None:
-        """Marches, land battles, and choices in provinces held alone."""
-        marches = self.marches(b, seat, held)
-        if marches.ids:
-            verbs.append(MARCH)
-            spaces.append(marches)
-        if fields:
-            verbs.append(FIGHT)
-            spaces.append(OneOf("area", fields))
-        alone = self.held_alone(b, seat)
-        if alone:
-            verbs.append(SETTLE)
-            spaces.append(OneOf("area", alone))
 
     # -- what editions differ in ------------------------------------------------------------------
 
@@ -128,8 +113,10 @@ class FreeCampaign(Ask[Board, tuple[int, object]]):
         """Where legions may go."""
         return Marches(b, seat, held)
 
-    def held_alone(self, b: Board, seat: int) -> list[int]:
-        """Foreign provinces where the player may choose what to do."""
+    def add_choices_abroad(
+        self, b: Board, seat: int, verbs: list[int], spaces: list[Space]
+    ) -> None:
+        """What the player may do in foreign provinces that he holds alone."""
         raise NotImplementedError
 
     def end(self, b: Board, seat: int) -> None:

@@ -25,6 +25,7 @@ class Atlas:
         # Every island is a province of its own, without land borders. mn:1.2 lc:1.4
         self.borders: Final = [_mask(ids, p["borders"]) for p in provinces]
         self.neighbours: Final = [bits(mask) for mask in self.borders]
+        self.islands: Final = sum(1 << p for p in range(n) if not self.borders[p])
         self.coasts: Final = [[ids[sea] for sea in p["coasts"]] for p in provinces]
         """The seas (area ids) a province touches."""
         self.sea_borders: Final = [[ids[sea] for sea in s["borders"]] for s in seas]

@@ -113,7 +113,7 @@ class Build(Ask[Board, tuple[int, object]]):
         if most >= CHEAPEST:
             prices = shop.prices(b, seat)
             provinces = shop.open_provinces(b, seat)
-            for item in BUILT_ON_OWN_LAND:
+            for item in BUILT_ON_OWN_LAND if provinces else ():
                 if prices[item] <= most:
                     found = shop.places(b, seat, item, provinces)
                     if found:

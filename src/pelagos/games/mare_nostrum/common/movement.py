@@ -48,63 +48,71 @@ def garrisons(b: Board, side: int) -> list[int]:
 
 
 class Moves(Menu):
-    """From an area: where to, and how many of the pieces that may still go."""
+    """From an area with pieces that may still go: where to, and how many of them.
 
-    def __init__(
-        self, unit: str, origins: list[int], goals: list[list[int]], ready: list[int]
-    ) -> None:
-        super().__init__("area", origins, [])
+    Where to is worked out only for the origins somebody looks at.
+    """
+
+    def __init__(self, unit: str, b: Board, side: int) -> None:
+        super().__init__("area", [], [])
         self.unit = unit
-        self.goals = goals
-        self.ready = ready
+        self.ready: list[int] = []
+        self.b = b
+        self.side = side
+
+    def goals(self, origin: int) -> list[int]:
+        """The areas to which pieces of one area may go."""
+        raise NotImplementedError
 
     def then(self, id: int) -> Space:
-        at = self.ids.index(id)
-        goals = self.goals[at]
-        return Menu("area", goals, [Number(1, self.ready[at], self.unit)] * len(goals))
+        goals = self.goals(id)
+        ready = self.ready[self.ids.index(id)]
+        return Menu("area", goals, [Number(1, ready, self.unit)] * len(goals))
 
     def draw(self, rng: Rng) -> object:
         at = rng.below(len(self.ids))
-        goals = self.goals[at]
+        origin = self.ids[at]
+        goals = self.goals(origin)
         goal = goals[rng.below(len(goals))]
-        return (self.ids[at], (goal, 1 + rng.below(self.ready[at])))
+        return (origin, (goal, 1 + rng.below(self.ready[at])))
 
     def count(self) -> int:
         total = 0
-        for at, ready in enumerate(self.ready):
-            total += len(self.goals[at]) * ready
+        for at, origin in enumerate(self.ids):
+            total += len(self.goals(origin)) * self.ready[at]
         return total
 
     def listed(self, most: int) -> list[object] | None:
-        if self.count() > most:
-            return None
         found: list[object] = []
         for at, origin in enumerate(self.ids):
-            counts = range(1, self.ready[at] + 1)
-            found += [(origin, (goal, count)) for goal in self.goals[at] for count in counts]
+            goals, ready = self.goals(origin), self.ready[at]
+            if len(found) + len(goals) * ready > most:
+                return None
+            counts = range(1, ready + 1)
+            found += [(origin, (goal, count)) for goal in goals for count in counts]
         return found
 
 
-def sailings(b: Board, side: int) -> Moves:
+class Sailings(Moves):
     """From every area with ships that have not moved to the seas next to it."""
+
     # mn:7.2.1 mn:7.2.2 lc:11.6
-    atlas, moved, triremes = b.box.atlas, b.moved, b.triremes
-    first_sea = atlas.provinces
-    origins: list[int] = []
-    goals: list[list[int]] = []
-    ready: list[int] = []
-    for area in bits(b.sailed[side]):
-        ships = triremes[area * SIDES + side]
-        if area < first_sea:
-            seas = atlas.coasts[area]
-        else:
-            seas = atlas.sea_borders[area - first_sea]
-            ships -= moved[area]
-        if ships:
-            origins.append(area)
-            goals.append(seas)
-            ready.append(ships)
-    return Moves("trireme", origins, goals, ready)
+    def __init__(self, b: Board, side: int) -> None:
+        super().__init__("trireme", b, side)
+        moved, triremes = b.moved, b.triremes
+        first_sea = b.box.atlas.provinces
+        for area in bits(b.sailed[side]):
+            ships = triremes[area * SIDES + side]
+            if area >= first_sea:
+                ships -= moved[area]
+            if ships:
+                self.ids.append(area)
+                self.ready.append(ships)
+
+    def goals(self, origin: int) -> list[int]:
+        atlas = self.b.box.atlas
+        first_sea = atlas.provinces
+        return atlas.coasts[origin] if origin < first_sea else atlas.sea_borders[origin - first_sea]
 
 
 class Marches(Moves):
@@ -114,25 +122,26 @@ class Marches(Moves):
     """  # mn:7.1.6 lc:11.14
 
     def __init__(self, b: Board, side: int, garrisons: list[int]) -> None:
-        self.b = b
-        self.side = side
-        self.groups = fleets(b, side)
-        super().__init__("legion", [], [], [])
+        super().__init__("legion", b, side)
+        self.groups: list[int] | None = None
+        doubtful = self.doubtful()
         for p in garrisons:
             count = self.able(p)
-            if count > 0:
-                targets = self.targets(p)
-                if targets:
-                    self.ids.append(p)
-                    self.goals.append(targets)
-                    self.ready.append(count)
+            if count > 0 and (not doubtful >> p & 1 or self.goals(p)):
+                self.ids.append(p)
+                self.ready.append(count)
 
     def able(self, origin: int) -> int:
         """How many legions may leave a province."""
         return self.b.legions[origin * SIDES + self.side] - self.b.moved[origin]
 
-    def targets(self, origin: int) -> list[int]:
-        """Where legions of one province may go."""
+    def doubtful(self) -> int:
+        """The provinces from which there may be nowhere to go (a mask)."""
+        return self.b.box.atlas.islands
+
+    def goals(self, origin: int) -> list[int]:
+        if self.groups is None:
+            self.groups = fleets(self.b, self.side)
         return reach(self.b, origin, self.groups)
 
 

@@ -91,7 +91,11 @@ class Shop:
 
     def price(self, b: Board, seat: int, item: int) -> int:
         """The price of one of them."""
-        return self.prices(b, seat)[item]
+        lowest = b.box.prices[item]
+        for card, discounted, price in b.box.discounts:
+            if discounted == item and b.owner[card] == seat:
+                lowest = min(lowest, price)
+        return lowest
 
     def cost(self, b: Board, seat: int, verb: int, target: int) -> int:
         """The price of a purchase."""

@@ -8,7 +8,6 @@ from pelagos.games.mare_nostrum.common.names import (
     FREE_FORTRESS,
     LIGHTHOUSE,
     MARKERS,
-    NOBODYS,
     PYRAMIDS,
     SIDES,
     STATUE_OF_ZEUS,
@@ -33,8 +32,9 @@ class LagetShop(Shop):
 
     def unmarked(self, b: Board, seat: int, among: int) -> list[int]:
         """Land without a marker; units standing there do not matter."""  # lc:10.4 lc:10.7 lc:10.8
-        marker = b.marker
-        return [p for p in bits(among) if marker[p] == NOBODYS]
+        for marked in b.land:
+            among &= ~marked
+        return bits(among)
 
     def free_influence_places(self, b: Board, seat: int) -> list[int]:
         """The Lighthouse's gift goes anywhere, Hammurabi's to neighbours even with it."""

@@ -33,29 +33,37 @@ def hands_in_reach(b: Board, seat: int) -> list[list[int]]:
     return found
 
 
-def is_contender(b: Board, seat: int) -> bool:
-    """Whether his hand would let him meet a victory condition in this phase."""
-    # lc:14.5 lc:14.7
+def is_contender(b: Board, seat: int, owned: list[int]) -> bool:
+    """Whether his hand would let him meet a victory condition in this phase.
+
+    `owned` says how many cards each player owns.
+    """  # lc:14.5 lc:14.7
     box = b.box
-    others = max([b.cards_of(s) for s in box.seats if s != seat])
-    needed = max(box.cards_to_win, others + 1) - b.cards_of(seat)
-    if b.hand_size(seat) < min(box.card_prices[PYRAMIDS], needed * box.cheapest_card):
-        return False  # Too few cards for the Pyramids, and for so many other cards.
-    own = b.civ[seat]
+    others = max(owned[:seat] + owned[seat + 1 :])
+    needed = max(box.cards_to_win, others + 1) - owned[seat]
     price = box.card_prices[PYRAMIDS]
-    for_sale = [
-        card
-        for card, owner in enumerate(b.owner)
-        if owner == UNSOLD and (card not in CIVILIZATION_HEROES or card == own)
-    ]
-    pyramids = PYRAMIDS in for_sale
-    buyable = len(for_sale) - pyramids
-    for hand in hands_in_reach(b, seat):
-        if pyramids and (hand[TAX] >= price or min(hand[1:]) > 0):
-            return True
-        if needed <= buyable and most_sets(hand, box.cheapest_card) >= needed:
-            return True
+    size = b.hand_size(seat)
+    pyramids = b.owner[PYRAMIDS] == UNSOLD and size >= price
+    cards = size >= needed * box.cheapest_card and needed <= cards_for_sale(b, seat)
+    if pyramids or cards:
+        for hand in hands_in_reach(b, seat):
+            if pyramids and (hand[TAX] >= price or min(hand[1:]) > 0):
+                return True
+            if cards and most_sets(hand, box.cheapest_card) >= needed:
+                return True
     return False
+
+
+def cards_for_sale(b: Board, seat: int) -> int:
+    """How many heroes and wonders a player could buy, the Pyramids left aside."""
+    own = b.civ[seat]
+    return sum(
+        [
+            owner == UNSOLD and (card not in CIVILIZATION_HEROES or card == own)
+            for card, owner in enumerate(b.owner)
+            if card != PYRAMIDS
+        ]
+    )
 
 
 class LookForContenders(Do[LagetBoard]):
@@ -65,5 +73,7 @@ class LookForContenders(Do[LagetBoard]):
     def do(self, b: LagetBoard) -> None:
         if not box_of(b.box).one_more_card:
             return  # lc:21.3
-        contenders = [seat for seat in b.box.seats if is_contender(b, seat)]
+        seats = b.box.seats
+        owned = [b.cards_of(seat) for seat in seats]
+        contenders = [seat for seat in seats if is_contender(b, seat, owned)]
         b.contested = len(contenders) > 1 and b.role[POLITICAL_LEADER] not in contenders

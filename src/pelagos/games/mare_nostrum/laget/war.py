@@ -1,7 +1,7 @@
 """An activation in the war phase of the revised edition."""
 
 from pelagos.engine.events import EventKind
-from pelagos.engine.spaces import Allot, Menu, Number, SomeOf, Space
+from pelagos.engine.spaces import Allot, Menu, Number, OneOf, SomeOf, Space
 from pelagos.engine.steps import Ask, Do, Phase
 from pelagos.games.mare_nostrum.common.activation import FreeCampaign, TurnOnEntry
 from pelagos.games.mare_nostrum.common.aftermath import OCCUPIED, buildings_of, held_abroad
@@ -93,9 +93,12 @@ class RevisedMarches(Marches):
             return min(here - b.moved[origin], here - b.spent[origin] - 1)
         return here - b.moved[origin]
 
-    def targets(self, origin: int) -> list[int]:
+    def doubtful(self) -> int:
+        return super().doubtful() | self.b.fought
+
+    def goals(self, origin: int) -> list[int]:
         """Spent legions go to enemies only where the player has fought or can still fight."""
-        found = super().targets(origin)
+        found = super().goals(origin)
         if not self.b.fought >> origin & 1:
             return found
         return [p for p in found if spent_may_enter(self.b, self.side, p)]
@@ -136,24 +139,30 @@ class RevisedCampaign(FreeCampaign):
     def marches(self, b: Board, seat: int, held: list[int]) -> Moves:
         return RevisedMarches(b, seat, held)
 
-    def held_alone(self, b: Board, seat: int) -> list[int]:
-        """Foreign provinces where he has not chosen in this turn."""  # lc:13.8 lc:20.6
-        more = revised(b)
-        return [p for p in held_abroad(b, seat) if may_choose(more, p, seat)]
-
-    def add_legion_moves(
-        self,
-        b: Board,
-        seat: int,
-        held: list[int],
-        fields: list[int],
-        verbs: list[int],
-        spaces: list[Space],
+    def add_choices_abroad(
+        self, b: Board, seat: int, verbs: list[int], spaces: list[Space]
     ) -> None:
-        super().add_legion_moves(b, seat, held, fields, verbs, spaces)
+        """Settlements, and the way over the Alps."""
+        abroad = held_abroad(b, seat)
+        if abroad:
+            self.add_settlements(b, seat, abroad, verbs, spaces)
+        most = alpine_legions(b, seat)
+        if most:
+            verbs.append(ALPS)
+            spaces.append(Number(1, most, "legion"))
+
+    def add_settlements(
+        self, b: Board, seat: int, abroad: list[int], verbs: list[int], spaces: list[Space]
+    ) -> None:
+        """Provinces where he has not chosen in this turn, and buildings still to be seized."""
+        more = revised(b)
+        undecided = [p for p in abroad if may_choose(more, p, seat)]  # lc:13.8 lc:20.6
+        if undecided:
+            verbs.append(SETTLE)
+            spaces.append(OneOf("area", undecided))
         seizing: list[int] = []
         piles: list[Space] = []
-        for p in held_abroad(b, seat):
+        for p in abroad:
             built = buildings_of(b, p)
             bare = [s for s in built if b.sites[s] == 1]
             spare = b.legions[p * SIDES + seat] - len(b.posts(p, seat))
@@ -163,10 +172,6 @@ class RevisedCampaign(FreeCampaign):
         if seizing:
             verbs.append(LAY)  # lc:13.18
             spaces.append(Menu("area", seizing, piles))
-        most = alpine_legions(b, seat)
-        if most:
-            verbs.append(ALPS)
-            spaces.append(Number(1, most, "legion"))
 
     def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
         verb, how = value

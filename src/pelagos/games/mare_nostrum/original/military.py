@@ -15,11 +15,11 @@ from pelagos.games.mare_nostrum.common.board import Board
 from pelagos.games.mare_nostrum.common.campaign import march, sail, turn_legion
 from pelagos.games.mare_nostrum.common.movement import (
     Marches,
+    Sailings,
     garrisons,
     has_legions,
     has_ships,
     have_moved,
-    sailings,
     seas_to_attack,
 )
 from pelagos.games.mare_nostrum.common.names import (
@@ -38,6 +38,7 @@ from pelagos.games.mare_nostrum.common.names import (
     PASS,
     PILLAGE,
     SAIL,
+    SETTLE,
     SIDES,
     TAX,
     TEMPLE,
@@ -79,7 +80,7 @@ class Campaign(Ask[Board, tuple[int, object]]):
         spaces: list[Space] = [NOTHING]
         if b.stage <= SEA_BATTLES and has_ships(b, seat):
             if b.stage == SAILING:
-                moves = sailings(b, seat)
+                moves = Sailings(b, seat)
                 if moves.ids:
                     verbs.append(SAIL)
                     spaces.append(moves)
@@ -322,6 +323,11 @@ class InterleavedCampaign(FreeCampaign):
         """Sea battles come before the legions that rely on them."""  # mn:7.1.5
         return not b.crossed
 
-    def held_alone(self, b: Board, seat: int) -> list[int]:
-        """Foreign provinces without enemies, not chosen in yet."""  # mn:7.6.2
-        return [p for p in open_provinces(b) if not b.enemies_present(p, seat)]
+    def add_choices_abroad(
+        self, b: Board, seat: int, verbs: list[int], spaces: list[Space]
+    ) -> None:
+        """Each is dealt with once."""  # mn:7.6.2
+        alone = [p for p in open_provinces(b) if not b.enemies_present(p, seat)]
+        if alone:
+            verbs.append(SETTLE)
+            spaces.append(OneOf("area", alone))
