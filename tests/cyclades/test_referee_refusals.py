@@ -1,5 +1,8 @@
 """Every refusal names the clause that forbids the answer."""
 
+import pytest
+
+from pelagos.engine.errors import NotAllowed
 from pelagos.games.cyclades.ids import (
     BUILD,
     EXCHANGE,
@@ -11,7 +14,7 @@ from pelagos.games.cyclades.ids import (
     SAIL,
     SUMMON,
 )
-from tests.cyclades.build import Table
+from tests.cyclades.build import RULES, Table
 from tests.support import clause
 
 
@@ -27,6 +30,16 @@ def test_what_another_god_gives_and_what_cannot_be_paid_is_refused() -> None:
     assert t.why_not(0, (MOVE_ARMIES, (andros, (1, t.at("tinos"))))) == "cy:8.2"
     assert t.why_not(0, (MOVE_FLEETS, (sea, (1, t.at("sea_a2"))))) == "cy:8.2"
     assert t.why_not(0, (BUILD, (andros, t.box.slots_of[andros][0]))) == "cy:8.3"
+
+
+@clause("cy:8.2")
+def test_a_typed_answer_that_is_not_on_offer_is_refused_with_the_clause_and_quoted() -> None:
+    t = Table().own(0, "andros", armies=1).turn("zeus", gold=0)
+    typed = "move_armies andros 1 tinos"
+    value = RULES.read(t.b, 0, typed)
+    with pytest.raises(NotAllowed, match=typed) as refused:
+        RULES.answer(t.b, 0, value, typed)
+    assert refused.value.clause == "cy:8.2"
 
 
 @clause("cy:10.1", "cy:10.2", "cy:10.4", "cy:8.3")

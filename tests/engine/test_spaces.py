@@ -130,6 +130,14 @@ def test_what_is_not_an_answer_is_not_held(space: Space) -> None:
         assert not space.holds(wrong)
 
 
+def test_a_word_that_is_known_but_not_on_offer_is_read_and_then_refused() -> None:
+    space = Menu("verb", [0, 1], [NOTHING, Number(1, 3)])
+    words = ["gamma", "7"]
+    assert space.read(words, BOX) == (2, ())
+    assert not words
+    assert not space.holds((2, ()))
+
+
 def test_one_of_draws_a_repeated_id_more_often() -> None:
     weighted = OneOf("thing", [0, 1, 1, 1])
     rng = Chance(7)
@@ -154,7 +162,8 @@ def test_a_deal_is_checked_and_sampled_but_never_listed() -> None:
         (OneOf("thing", [0]), "", "a name"),
         (Number(1, 3), "many", "a number from 1 to 3"),
         (Number(1, 3), "9" * 500, "a number"),
-        (Menu("verb", [1], [NOTHING]), "alpha", "one of: beta"),
+        (Menu("verb", [1], [NOTHING]), "", "one of: beta"),
+        (Menu("verb", [1], [NOTHING]), "omega", "a name of kind verb"),
         (Allot("thing", [0], [2], 0, 2), "beta:1", "place:count"),
     ],
 )

@@ -95,6 +95,8 @@ def test_a_full_disk_is_told_and_nothing_has_changed(client: Client, full_disk: 
 
 # -- kill -9 ------------------------------------------------------------------------------------
 
+START_SECONDS = 120
+
 SERVER = """
 import os, signal, sys
 import uvicorn
@@ -125,18 +127,25 @@ def free_port() -> int:
         return int(s.getsockname()[1])
 
 
+def wait_for(client: httpx.Client) -> None:
+    """Until the server answers."""
+    end = time.monotonic() + START_SECONDS
+    while True:
+        try:
+            client.get("/api/health")
+            return
+        except httpx.ConnectError:
+            assert time.monotonic() < end, "the server does not start"
+            time.sleep(0.05)
+
+
 @contextmanager
 def serving(database: str, dies: str) -> Iterator[httpx.Client]:
     port = free_port()
     server = subprocess.Popen([sys.executable, "-c", SERVER, database, str(port), dies])
     try:
         with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30) as client:
-            for _ in range(600):
-                try:
-                    client.get("/api/health")
-                    break
-                except httpx.ConnectError:
-                    time.sleep(0.05)
+            wait_for(client)
             yield client
     finally:
         if server.poll() is None:

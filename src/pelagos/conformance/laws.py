@@ -7,7 +7,7 @@ from typing import Any
 from pelagos.bots.base import Chance
 from pelagos.conformance.widgets import fill
 from pelagos.engine.box import seat_slug
-from pelagos.engine.errors import BadData, NotAllowed, NotAsked, PelagosError
+from pelagos.engine.errors import BadData, BadNotation, NotAllowed, NotAsked, PelagosError
 from pelagos.engine.position import Position
 from pelagos.engine.record import Line, Record, replay
 from pelagos.engine.rules import Rules, View
@@ -251,11 +251,26 @@ def _refusal_laws(game: _Game, seat: int, seats: list[int], space: Space) -> Non
             except NotAsked:
                 continue
             raise game.fail("only who is asked may answer", seat_slug(stranger))
+    names = b.contents().names
+    for kind in sorted(names):
+        slug = names[kind][game.rng.below(len(names[kind]))]
+        _try_text(game, seat, space, f"{slug} {slug}")
     try:
         rules.read(b, seat, "no_such_word " * 3)
     except PelagosError:
         return
     raise game.fail("nonsense is not read", "no_such_word")
+
+
+def _try_text(game: _Game, seat: int, space: Space, text: str) -> None:
+    """Names that are known, but may be no answer here: they are not read or refused in order."""
+    try:
+        value = game.rules.read(game.b, seat, text)
+        if not space.holds(value):
+            game.rules.answer(game.b, seat, value, text)
+            raise game.fail("every illegal answer is refused", text)
+    except (BadNotation, NotAllowed):
+        return
 
 
 def _mutations(value: object, rng: Chance) -> list[object]:

@@ -343,7 +343,7 @@ class Replay:
             space = rules.offered(b, line.seat, step)
             value = rules.read_in(b, space, line.text)
             audience = step.seen_by(b, line.seat)
-            rules.give(b, line.seat, value, space)
+            rules.give(b, line.seat, value, space, line.text)
         except PelagosError as error:
             raise self._misfit(line, str(error)) from None
         self.record.lines[self.at] = Line(line.seat, line.step, line.text, audience)

@@ -189,17 +189,17 @@ class Rules(Generic[B]):
             raise NotAsked(seat_slug(seat), [seat_slug(s) for s in b.waiting])
         return step.choices(b, seat)
 
-    def answer(self, b: B, seat: int, value: object) -> None:
+    def answer(self, b: B, seat: int, value: object, said: str = "") -> None:
         """Checks and applies an answer and runs on to the next question.
 
-        On any error the board is unchanged.
+        On any error the board is unchanged; it quotes the answer as it was said, if it was.
         """
-        self.give(b, seat, value, self.choices(b, seat))
+        self.give(b, seat, value, self.choices(b, seat), said)
 
-    def give(self, b: B, seat: int, value: object, space: Space) -> None:
+    def give(self, b: B, seat: int, value: object, space: Space, said: str = "") -> None:
         """`answer` for somebody who has the choices of the seat at hand."""
         if not space.holds(value):
-            raise self._refusal(b, seat, value, space)
+            raise self._refusal(b, seat, value, space, said)
         self.apply(b, seat, value)
         self.step(b)
 
@@ -213,11 +213,11 @@ class Rules(Generic[B]):
         """Whether the game has ended."""
         return self.step(b) is None
 
-    def _refusal(self, b: B, seat: int, value: object, space: Space) -> NotAllowed:
+    def _refusal(self, b: B, seat: int, value: object, space: Space, said: str) -> NotAllowed:
         step = self.step(b)
         assert step is not None
         clause = step.why_not(b, seat, value)
-        given = repr(value)[:80]
+        given = (said or repr(value))[:80]
         return NotAllowed(seat_slug(seat), step.name, given, self.allowed(b, space), clause)
 
     def allowed(self, b: B, space: Space, most: int = 12) -> str:

@@ -520,10 +520,10 @@ class Menu(Space):
 
     def read(self, words: list[str], box: Box) -> object:
         names = ", ".join([box.slug(self.kind, id) for id in self.ids])
-        word = _word(words, f"one of: {names}")
-        id = box.find(self.kind, word)
+        id = box.find(self.kind, _word(words, f"one of: {names}"))
         if id not in self.ids:
-            raise BadNotation(word, f"one of: {names}")
+            words.clear()  # not on offer, so nobody knows what should follow
+            return (id, ())
         return (id, self.then(id).read(words, box))
 
 

@@ -189,7 +189,7 @@ class Sitting:
 
     # -- answering ----------------------------------------------------------------------------
 
-    def answer(self, seat: int, value: object, line: int | None = None) -> None:
+    def answer(self, seat: int, value: object, line: int | None = None, said: str = "") -> None:
         """Gives the answer of `seat`, asked at `line`. On any error nothing has changed."""
         if self.paused:
             raise Paused
@@ -198,7 +198,7 @@ class Sitting:
         if line is not None and not self._fresh(seat, line):
             raise Stale(seat, line, self.line)
         before = self.board.copy()
-        self._give(seat, value)
+        self._give(seat, value, said)
         self._keep(seat, before)
         self._run()
 
@@ -206,7 +206,7 @@ class Sitting:
         """The same, in notation: one answer, or several with semicolons between them."""
         parts = self.rules.parts(text)
         if len(parts) == 1:
-            self.answer(seat, self.rules.read(self.board, seat, parts[0]), line)
+            self.answer(seat, self.rules.read(self.board, seat, text), line, text)
         else:
             self.answer_all(seat, parts, line)
 
@@ -232,7 +232,7 @@ class Sitting:
                 if part > 1 and first not in [n for n, _ in self._back]:
                     raise MustBeLast
                 value = self.rules.read(self.board, seat, text)
-                self.answer(seat, value, line if part == 1 else None)
+                self.answer(seat, value, line if part == 1 else None, text)
             except PelagosError as error:
                 self._go_back(first, before)
                 self._back, self._opened, self.orders = back, opened, orders
@@ -252,7 +252,7 @@ class Sitting:
             return False
         return all(given.seat != seat for given in self.record.lines[line:])
 
-    def _give(self, seat: int, value: object) -> None:
+    def _give(self, seat: int, value: object, said: str = "") -> None:
         rules, b = self.rules, self.board
         step = rules.step(b)
         if step is None:
@@ -260,7 +260,7 @@ class Sitting:
         space = rules.choices(b, seat)
         audience = step.seen_by(b, seat)
         text = space.write(value, b.contents()) if space.holds(value) else ""
-        rules.answer(b, seat, value)
+        rules.answer(b, seat, value, said)
         self.record.lines.append(Line(seat, step.name, text, audience))
         self._listen(self.line - 1)
         if rules.step(b) is not step or not set(rules.asked(b)) - {seat}:
