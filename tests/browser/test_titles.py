@@ -19,6 +19,8 @@ TITLES = {
     "civilization": "Civilization",
 }
 ANSWERS = 12
+MOST_ANSWERS = 40
+"""So many at the most, until something was chosen on the map."""
 PANEL = "[role=tabpanel]"
 
 
@@ -66,9 +68,9 @@ def test_a_newcomer_plays_it_against_bots(visit: Opener, title: str, name: str) 
     with no_failed_request(page):
         steps.play_now(page, name)
         pressed = 0
-        for _ in range(ANSWERS):
+        for given in range(MOST_ANSWERS):
             steps.wait_for_question(page)
-            if steps.is_over(page):
+            if steps.is_over(page) or (pressed and given >= ANSWERS):
                 break
             pressed += rng.random() < 0.8 and press_the_map(page, rng)
             steps.answer(page, steps.any_of(rng))
@@ -79,7 +81,7 @@ def test_a_newcomer_plays_it_against_bots(visit: Opener, title: str, name: str) 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_axe_finds_nothing_wrong_on_its_pages(visit: Opener, title: str) -> None:
-    """The colours of what all titles share are looked at once, with the first of them."""
+    """What all titles share, and its colours, is looked at once, with the first of them."""
     themes = BOTH if title == "cyclades" else ()
     page = visit("/no/such/page")
     steps.open_table(page, title)
@@ -89,6 +91,8 @@ def test_axe_finds_nothing_wrong_on_its_pages(visit: Opener, title: str) -> None
         page.get_by_role("tab", name=tab).click()
         page.locator(PANEL).wait_for()
         expect_no_violations(page, themes, PANEL)
+    if title != "cyclades":
+        return
     page.goto(page.url + "/replay")
     page.get_by_role("slider", name="Line").wait_for()
     expect_no_violations(page, themes)
