@@ -22,32 +22,34 @@ from pelagos.games.civilization.things import (
     WITHDRAW,
 )
 
-BAZAAR_OPENS = EventKind("bazaar_opens", "seats:seat*", clause="civ:16.1")
-OFFER_POSTED = EventKind(
+BAZAAR_OPENS: Final = EventKind("bazaar_opens", "seats:seat*", clause="civ:16.1")
+OFFER_POSTED: Final = EventKind(
     "offer_posted", "offer:offer", "count:number", "total:number", "named:trade_card",
     clause="civ:T.4",
 )  # fmt: skip
-OFFER_ADDRESSED = EventKind("offer_addressed", "offer:offer", "addressee:seat", clause="civ:T.4")
-WISH = EventKind("wish", "offer:offer", "count:number", "named:trade_card", clause="civ:T.4")
-COUNTER_OFFERED = EventKind(
+OFFER_ADDRESSED: Final = EventKind(
+    "offer_addressed", "offer:offer", "addressee:seat", clause="civ:T.4"
+)
+WISH: Final = EventKind("wish", "offer:offer", "count:number", "named:trade_card", clause="civ:T.4")
+COUNTER_OFFERED: Final = EventKind(
     "counter_offered", "offer:offer", "answered:offer", "count:number", "total:number",
     "named:trade_card", clause="civ:T.5",
 )  # fmt: skip
-OFFER_WITHDRAWN = EventKind("offer_withdrawn", "offer:offer", clause="civ:T.7")
-OFFER_LAPSED = EventKind("offer_lapsed", "offer:offer", clause="civ:T.7")
-DEAL_STRUCK = EventKind(
+OFFER_WITHDRAWN: Final = EventKind("offer_withdrawn", "offer:offer", clause="civ:T.7")
+OFFER_LAPSED: Final = EventKind("offer_lapsed", "offer:offer", clause="civ:T.7")
+DEAL_STRUCK: Final = EventKind(
     "deal_struck", "partner:seat", "given:number", "received:number", clause="civ:T.6"
 )
-CARDS_RECEIVED = EventKind(
+CARDS_RECEIVED: Final = EventKind(
     "cards_received", "partner:seat", "cards:trade_card*", clause="civ:T.9", reveals=True
 )
-CALAMITY_RECEIVED = EventKind(
+CALAMITY_RECEIVED: Final = EventKind(
     "calamity_received", "card:trade_card", "partner:seat", clause="civ:16.7", reveals=True
 )
-PASSED = EventKind("passed", clause="civ:T.11")
-IS_READY = EventKind("is_ready", clause="civ:T.10")
-TIME_IS_UP = EventKind("time_is_up", clause="civ:T.10")
-BAZAAR_CLOSES = EventKind("bazaar_closes", clause="civ:16.5")
+PASSED: Final = EventKind("passed", clause="civ:T.11")
+IS_READY: Final = EventKind("is_ready", clause="civ:T.10")
+TIME_IS_UP: Final = EventKind("time_is_up", clause="civ:T.10")
+BAZAAR_CLOSES: Final = EventKind("bazaar_closes", clause="civ:16.5")
 
 MOST_LIVE: Final = 4
 """Packages one seat may have on the table at a time. The book sets no bound; but whoever thinks

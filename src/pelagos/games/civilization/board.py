@@ -1,6 +1,6 @@
 """The board: everything that changes during a game, as flat lists of small numbers."""
 
-from itertools import compress
+from bisect import bisect
 from typing import ClassVar, Final
 
 from pelagos.engine.box import Box
@@ -26,12 +26,12 @@ cards wished for (0 none said), commodity wished for (-1 none said)"""
 
 NONE_YET: Final = -1
 FLOOR: Final = 16
-ALL_LAND: Final = list(range(LAND))
 
 
 class Board(Position):
     """Tables are flat: `tokens[seat * LAND + area]`, `hands[seat * KINDS + kind]`. Sums that are
-    often asked for are kept: `crowd` of an area, `people` and `cities` of a seat.
+    often asked for are kept: `crowd` of an area, `people` and `cities` of a seat. `homes[seat]`,
+    the areas with its tokens, are derived from `tokens` and no part of the state.
 
     What changes seldom is a tuple, so that copies share it.
     """
@@ -45,7 +45,7 @@ class Board(Position):
         "faction", "spare", "picks", "offers", "ready", "passes", "cycle", "packages", "sealed",
         "insisted",
     )  # fmt: skip
-    __slots__ = ("box", *fields)  # more than thirty attributes are slow to copy without
+    __slots__ = ("box", "homes", *fields)  # more than thirty attributes are slow to copy without
 
     def __init__(self, box: CivilizationBox, like: "Board | None" = None) -> None:
         super().__init__(like)
@@ -57,6 +57,7 @@ class Board(Position):
             self.ast: Ints = ()
             self.marker: Ints = (0,) * n
             self.tokens: list[int] = [0] * (LAND * n)
+            self.homes: list[Ints] = [()] * n
             self.crowd: list[int] = [0] * LAND
             self.city: list[int] = [-1] * LAND
             self.cities: list[int] = [0] * n
@@ -112,6 +113,7 @@ class Board(Position):
             self.ast = like.ast
             self.marker = like.marker
             self.tokens = like.tokens[:]
+            self.homes = like.homes[:]
             self.crowd = like.crowd[:]
             self.city = like.city[:]
             self.cities = like.cities[:]
@@ -176,29 +178,36 @@ class Board(Position):
     def tokens_at(self, seat: int, area: int) -> int:
         return self.tokens[seat * LAND + area]
 
-    def peopled(self, seat: int) -> list[int]:
-        """The areas with tokens of the seat."""
-        return list(compress(ALL_LAND, self.tokens[seat * LAND : seat * LAND + LAND]))
+    def find_homes(self) -> None:
+        """Derives `homes` from `tokens`."""
+        for seat in range(self.box.players):
+            self.homes[seat] = tuple([a for a, n in enumerate(self.row(seat)) if n])
 
     def enter_area(self, seat: int, area: int, count: int) -> None:
-        self.tokens[seat * LAND + area] += count
+        at = seat * LAND + area
+        if count and not self.tokens[at]:
+            homes = self.homes[seat]
+            i = bisect(homes, area)
+            self.homes[seat] = (*homes[:i], area, *homes[i:])
+        self.tokens[at] += count
         self.crowd[area] += count
 
     def leave_area(self, seat: int, area: int, count: int) -> None:
-        self.tokens[seat * LAND + area] -= count
+        at = seat * LAND + area
+        if count and self.tokens[at] == count:
+            self.homes[seat] = tuple([a for a in self.homes[seat] if a != area])
+        self.tokens[at] -= count
         self.crowd[area] -= count
 
     def place(self, seat: int, area: int, count: int) -> None:
         """Tokens from stock onto the board."""
-        self.tokens[seat * LAND + area] += count
-        self.crowd[area] += count
+        self.enter_area(seat, area, count)
         self.people[seat] += count
         self.stock[seat] -= count
 
     def remove(self, seat: int, area: int, count: int) -> None:
         """Tokens from the board to stock; they may come back. civ:2.7.1 civ:11.3"""
-        self.tokens[seat * LAND + area] -= count
-        self.crowd[area] -= count
+        self.leave_area(seat, area, count)
         self.people[seat] -= count
         self.stock[seat] += count
 
@@ -227,8 +236,8 @@ class Board(Position):
     def areas_of(self, seat: int) -> list[int]:
         """Areas with a token or a city of the seat."""
         if not self.cities[seat]:
-            return self.peopled(seat)
-        return sorted({*self.peopled(seat), *self.cities_of(seat)})
+            return list(self.homes[seat])
+        return sorted({*self.homes[seat], *self.cities_of(seat)})
 
     def has_unit(self, seat: int, area: int) -> bool:
         return self.tokens[seat * LAND + area] > 0 or self.city[area] == seat

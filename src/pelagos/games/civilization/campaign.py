@@ -40,7 +40,7 @@ def _sites(b: Board, seat: int) -> list[int]:
     box, city, crowd = b.box, b.city, b.crowd
     if b.box.variant == NOMADS:
         return []
-    homes = b.peopled(seat)
+    homes = b.homes[seat]
     near = {n for a in homes for n in box.land_borders[a]}.union(homes)
     free = [a for a in near if city[a] < 0 and crowd[a] == tokens[first + a]]
     return sorted(free, key=lambda a: (box.city_cost[a], a))
@@ -93,7 +93,7 @@ def _spread(b: Board, seat: int) -> tuple[int, tuple[int, int]] | None:
         return None
     first = seat * LAND
     tokens, moved, limit = b.tokens, b.moved, b.box.limit
-    for area in b.peopled(seat):
+    for area in b.homes[seat]:
         fresh = tokens[first + area] - moved[area]
         if fresh <= 0 or _reserved(b, seat, area):
             continue

@@ -2,6 +2,7 @@
 
 from itertools import product
 from operator import sub
+from typing import Final
 
 from pelagos.engine.events import EventKind
 from pelagos.engine.seats import Rng
@@ -12,11 +13,11 @@ from pelagos.games.civilization.box import CivilizationBox
 from pelagos.games.civilization.refusals import purchase_refusal
 from pelagos.games.civilization.things import ACQUIRE, CARDS, DONE, KINDS, MOST_CARDS
 
-CARD_ACQUIRED = EventKind("card_acquired", "card:card", clause="civ:17.2")
-PAID = EventKind("paid", "cards:trade_card*", "tokens:number", clause="civ:17.6")
-CARDS_RETURNED = EventKind("cards_returned", "count:number", clause="civ:18")
+CARD_ACQUIRED: Final = EventKind("card_acquired", "card:card", clause="civ:17.2")
+PAID: Final = EventKind("paid", "cards:trade_card*", "tokens:number", clause="civ:17.6")
+CARDS_RETURNED: Final = EventKind("cards_returned", "count:number", clause="civ:18")
 
-HAND_LIMIT = 6
+HAND_LIMIT: Final = 6
 
 
 def prices(box: CivilizationBox, owned: int) -> list[int]:

@@ -1,5 +1,7 @@
 """Phase 7: city construction; phase 8: surplus population and the support of cities."""
 
+from typing import Final
+
 from pelagos.engine.events import EventKind
 from pelagos.engine.spaces import OneOf, SomeOf, Space
 from pelagos.engine.steps import Ask, Do
@@ -7,22 +9,18 @@ from pelagos.games.civilization.board import Board
 from pelagos.games.civilization.refusals import building_refusal, support_refusal
 from pelagos.games.civilization.things import LAND
 
-CITY_BUILT = EventKind("city_built", "area:area", clause="civ:12.2")
-SURPLUS_REMOVED = EventKind("surplus_removed", "count:number", clause="civ:13.1")
-CITY_REDUCED = EventKind("city_reduced", "area:area", "count:number", clause="civ:14.3")
+CITY_BUILT: Final = EventKind("city_built", "area:area", clause="civ:12.2")
+SURPLUS_REMOVED: Final = EventKind("surplus_removed", "count:number", clause="civ:13.1")
+CITY_REDUCED: Final = EventKind("city_reduced", "area:area", "count:number", clause="civ:14.3")
 
-COST = 6
-"""Tokens that make a city on a site; elsewhere it takes twice as many. civ:12.2"""
-SUPPORT = 2
+SUPPORT: Final = 2
 
 
 def buildable(b: Board, seat: int) -> list[int]:
     """Areas with enough tokens for a city. civ:12.1 civ:12.2"""
-    row = b.row(seat)
-    if max(row) < COST:
-        return []
-    city, cost = b.city, b.box.city_cost
-    return [a for a in b.peopled(seat) if row[a] >= cost[a] and city[a] < 0]
+    first = seat * LAND
+    tokens, city, cost = b.tokens, b.city, b.box.city_cost
+    return [a for a in b.homes[seat] if tokens[first + a] >= cost[a] and city[a] < 0]
 
 
 class BeginBuilding(Do[Board]):

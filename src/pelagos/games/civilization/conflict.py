@@ -1,5 +1,7 @@
 """Phase 6: conflict between tokens, and assaults on cities."""
 
+from typing import Final
+
 from pelagos.engine.events import EventKind
 from pelagos.engine.seats import NOBODY
 from pelagos.engine.spaces import OneOf, Space
@@ -7,14 +9,18 @@ from pelagos.engine.steps import Ask, Do
 from pelagos.games.civilization.board import Board
 from pelagos.games.civilization.things import ENGINEERING, LAND, METALWORKING
 
-CONFLICT = EventKind("conflict", "area:area", "seats:seat*", "losses:number*", clause="civ:11.5.1")
-ATTACK_FAILS = EventKind("attack_fails", "area:area", "count:number", clause="civ:11.6.1")
-CITY_ASSAULTED = EventKind("city_assaulted", "area:area", "owner:seat", clause="civ:11.6.2")
-CITY_CAPITULATES = EventKind("city_capitulates", "area:area", "owner:seat", clause="civ:11.8.1")
-CITY_DESTROYED = EventKind("city_destroyed", "area:area", "owner:seat", clause="civ:11.8.1")
+CONFLICT: Final = EventKind(
+    "conflict", "area:area", "seats:seat*", "losses:number*", clause="civ:11.5.1"
+)
+ATTACK_FAILS: Final = EventKind("attack_fails", "area:area", "count:number", clause="civ:11.6.1")
+CITY_ASSAULTED: Final = EventKind("city_assaulted", "area:area", "owner:seat", clause="civ:11.6.2")
+CITY_CAPITULATES: Final = EventKind(
+    "city_capitulates", "area:area", "owner:seat", clause="civ:11.8.1"
+)
+CITY_DESTROYED: Final = EventKind("city_destroyed", "area:area", "owner:seat", clause="civ:11.8.1")
 
-DEFENDERS = 6
-ATTACKERS = 7
+DEFENDERS: Final = 6
+ATTACKERS: Final = 7
 
 
 def fight(b: Board, area: int, limit: int) -> None:

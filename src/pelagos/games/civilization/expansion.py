@@ -2,6 +2,7 @@
 
 from itertools import combinations
 from math import comb
+from typing import Final
 
 from pelagos.engine.events import EventKind
 from pelagos.engine.seats import NOBODY
@@ -11,8 +12,8 @@ from pelagos.games.civilization.board import Board
 from pelagos.games.civilization.refusals import growth_refusal
 from pelagos.games.civilization.things import LAND, SHIPS
 
-EXPANDED = EventKind("expanded", "count:number", clause="civ:7.1")
-CENSUS = EventKind("census", "seats:seat*", "counts:number*", clause="civ:8.1")
+EXPANDED: Final = EventKind("expanded", "count:number", clause="civ:7.1")
+CENSUS: Final = EventKind("census", "seats:seat*", "counts:number*", clause="civ:8.1")
 
 
 def entitled(b: Board, seat: int) -> tuple[list[int], list[int]]:
@@ -20,7 +21,7 @@ def entitled(b: Board, seat: int) -> tuple[list[int], list[int]]:
     a city. civ:7.1 civ:7.2"""
     tokens, city = b.tokens, b.city
     first = seat * LAND
-    areas = [a for a in b.peopled(seat) if city[a] < 0]
+    areas = [a for a in b.homes[seat] if city[a] < 0]
     return areas, [1 if tokens[first + a] == 1 else 2 for a in areas]
 
 

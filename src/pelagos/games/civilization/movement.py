@@ -18,10 +18,10 @@ from pelagos.games.civilization.things import (
     SHIPS,
 )
 
-MARCHED = EventKind("marched", "count:number", "origin:area", "area:area", clause="civ:10.2")
-EMBARKED = EventKind("embarked", "count:number", "area:area", clause="civ:10.5")
-SAILED = EventKind("sailed", "origin:area", "area:area", clause="civ:10.6")
-LANDED = EventKind("landed", "count:number", "area:area", clause="civ:10.9")
+MARCHED: Final = EventKind("marched", "count:number", "origin:area", "area:area", clause="civ:10.2")
+EMBARKED: Final = EventKind("embarked", "count:number", "area:area", clause="civ:10.5")
+SAILED: Final = EventKind("sailed", "origin:area", "area:area", clause="civ:10.6")
+LANDED: Final = EventKind("landed", "count:number", "area:area", clause="civ:10.9")
 
 
 class Move(Ask[Board, tuple[int, object]]):

@@ -46,7 +46,7 @@ class Passage:
         """Where tokens are that have not moved and can march. civ:10.2"""
         first = seat * LAND
         tokens, moved, borders = b.tokens, b.moved, b.box.land_borders
-        return [a for a in b.peopled(seat) if tokens[first + a] > moved[a] and borders[a]]
+        return [a for a in b.homes[seat] if tokens[first + a] > moved[a] and borders[a]]
 
 
 class FarmersPassage(Passage):

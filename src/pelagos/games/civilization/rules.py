@@ -65,6 +65,11 @@ class CivilizationRules(Rules[Board]):
     def view(self, b: Board, seat: int) -> View:
         return seen(b, seat)
 
+    def load(self, box: Box, state: dict[str, object]) -> Board:
+        b = super().load(box, state)
+        b.find_homes()
+        return b
+
     def redeal(self, b: Board, seat: int, rng: Rng) -> Board:
         return redealt(b, seat, rng)
 
@@ -84,6 +89,8 @@ class CivilizationRules(Rules[Board]):
             here = sum(b.row(seat)) + (sum(b.aboard) if seat == b.active else 0)
             found[f"tokens {seat}"] = here + b.stock[seat] + b.treasury[seat]
             found[f"people {seat}"] = here - b.people[seat]
+            homes = [a for a, n in enumerate(b.row(seat)) if n]
+            found[f"homes {seat}"] = len({*homes} ^ {*b.homes[seat]})
             found[f"cities {seat}"] = b.city.count(seat) - b.cities[seat]
             found[f"ships {seat}"] = len(b.ships[seat * SHIPS : seat * SHIPS + SHIPS])
         crowd = [sum(b.tokens[a::LAND]) for a in range(LAND)]

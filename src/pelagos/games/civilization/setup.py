@@ -1,5 +1,7 @@
 """Setting up: place cards, nations, the opening token."""
 
+from typing import Final
+
 from pelagos.engine.events import EventKind
 from pelagos.engine.seats import FATE, NOBODY
 from pelagos.engine.spaces import Menu, OneOf, Order, Space
@@ -7,9 +9,9 @@ from pelagos.engine.steps import Ask, Do
 from pelagos.games.civilization.board import NONE_YET, Board, changed
 from pelagos.games.civilization.refusals import nation_refusal
 
-PLACE_CARDS = EventKind("place_cards", "seats:seat*", clause="civ:4.3")
-NATION_CHOSEN = EventKind("nation_chosen", "nation:nation", "area:area", clause="civ:4.4")
-ROUND_BEGINS = EventKind("round_begins", "round:number", clause="civ:5.1")
+PLACE_CARDS: Final = EventKind("place_cards", "seats:seat*", clause="civ:4.3")
+NATION_CHOSEN: Final = EventKind("nation_chosen", "nation:nation", "area:area", clause="civ:4.4")
+ROUND_BEGINS: Final = EventKind("round_begins", "round:number", clause="civ:5.1")
 
 
 class DealPlaceCards(Ask[Board, tuple[int, ...]]):

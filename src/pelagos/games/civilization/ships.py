@@ -1,6 +1,6 @@
 """Phase 4: keeping up ships and building new ones."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from pelagos.engine.events import EventKind
 from pelagos.engine.spaces import NOTHING, OneOf, Space
@@ -21,14 +21,14 @@ from pelagos.games.civilization.things import (
 )
 from pelagos.games.civilization.waters import SECOND_COAST
 
-SHIP_KEPT = EventKind("ship_kept", "area:area", clause="civ:9.3")
-SHIP_KEPT_BY_LEVY = EventKind("ship_kept_by_levy", "area:area", clause="civ:9.3")
-SHIP_GIVEN_UP = EventKind("ship_given_up", "area:area", clause="civ:9.3")
-SHIP_BUILT = EventKind("ship_built", "area:area", "levied:number", clause="civ:9.1")
+SHIP_KEPT: Final = EventKind("ship_kept", "area:area", clause="civ:9.3")
+SHIP_KEPT_BY_LEVY: Final = EventKind("ship_kept_by_levy", "area:area", clause="civ:9.3")
+SHIP_GIVEN_UP: Final = EventKind("ship_given_up", "area:area", clause="civ:9.3")
+SHIP_BUILT: Final = EventKind("ship_built", "area:area", "levied:number", clause="civ:9.1")
 
-PRICE = 2
-KEPT = 1
-BUILT = 2
+PRICE: Final = 2
+KEPT: Final = 1
+BUILT: Final = 2
 """What `kept` notes for a ship that was built this turn."""
 
 
@@ -119,7 +119,7 @@ class TendShips(Ask[Board, tuple[int, object]]):
         if -1 in own:  # civ:9.5
             has_water, tokens = box.has_water, b.tokens
             gone = b.given_up  # civ:9.4 civ:R.8
-            homes = b.areas_of(seat) if money >= PRICE else b.peopled(seat)
+            homes = b.areas_of(seat) if money >= PRICE else list(b.homes[seat])
             ports = [a for a in homes if has_water[a] and a not in gone]
             one = [a for a in ports if tokens[first + a]] if money else []
             two = [a for a in ports if tokens[first + a] >= PRICE]

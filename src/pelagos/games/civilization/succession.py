@@ -1,5 +1,7 @@
 """Phase 13: the markers on the A.S.T., and the end of a game."""
 
+from typing import Final
+
 from pelagos.engine.events import EventKind
 from pelagos.engine.seats import NOBODY
 from pelagos.engine.steps import Do
@@ -13,17 +15,17 @@ from pelagos.games.civilization.things import (
     NEOLITHIC,
 )
 
-MARKER_ADVANCES = EventKind("marker_advances", "space:number", clause="civ:20.1")
-MARKER_STAYS = EventKind("marker_stays", "space:number", clause="civ:20.1")
-MARKER_SLIDES_BACK = EventKind("marker_slides_back", "space:number", clause="civ:20.5")
-FINISHED = EventKind("finished", clause="civ:21.1")
-HAND_SHOWN = EventKind("hand_shown", "cards:trade_card*", clause="civ:H.6", reveals=True)
-TIME_PASSES = EventKind("time_passes", "round:number", clause="civ:31.2.3")
+MARKER_ADVANCES: Final = EventKind("marker_advances", "space:number", clause="civ:20.1")
+MARKER_STAYS: Final = EventKind("marker_stays", "space:number", clause="civ:20.1")
+MARKER_SLIDES_BACK: Final = EventKind("marker_slides_back", "space:number", clause="civ:20.5")
+FINISHED: Final = EventKind("finished", clause="civ:21.1")
+HAND_SHOWN: Final = EventKind("hand_shown", "cards:trade_card*", clause="civ:H.6", reveals=True)
+TIME_PASSES: Final = EventKind("time_passes", "round:number", clause="civ:31.2.3")
 
-CITIES_FOR_BRONZE = 2
-GROUPS_FOR_LATE_BRONZE = 3
-CARDS_FOR_IRON = 7
-POINTS_FOR_LATE_IRON = 1000
+CITIES_FOR_BRONZE: Final = 2
+GROUPS_FOR_LATE_BRONZE: Final = 3
+CARDS_FOR_IRON: Final = 7
+POINTS_FOR_LATE_IRON: Final = 1000
 
 
 def groups_held(b: Board, seat: int) -> int:

@@ -1,5 +1,7 @@
 """Phase 1: taxation, and the revolts of cities that were not paid for."""
 
+from typing import Final
+
 from pelagos.engine.events import EventKind
 from pelagos.engine.seats import NOBODY
 from pelagos.engine.spaces import Number, OneOf, Space
@@ -7,14 +9,16 @@ from pelagos.engine.steps import Ask, Do
 from pelagos.games.civilization.board import Board, changed
 from pelagos.games.civilization.things import COINAGE
 
-TAX_RATE = EventKind("tax_rate", "rate:number", clause="civ:6.4")
-TAX_PAID = EventKind("tax_paid", "count:number", clause="civ:6.1")
-CITIES_REVOLT = EventKind("cities_revolt", "count:number", clause="civ:6.2")
-CITY_CHANGES_SIDE = EventKind("city_changes_side", "area:area", "owner:seat", clause="civ:6.3.2")
-CITY_STAYS = EventKind("city_stays", "area:area", clause="civ:6.3.3n")
-CITY_DISSOLVES = EventKind("city_dissolves", "area:area", "owner:seat", clause="civ:6.3.3")
+TAX_RATE: Final = EventKind("tax_rate", "rate:number", clause="civ:6.4")
+TAX_PAID: Final = EventKind("tax_paid", "count:number", clause="civ:6.1")
+CITIES_REVOLT: Final = EventKind("cities_revolt", "count:number", clause="civ:6.2")
+CITY_CHANGES_SIDE: Final = EventKind(
+    "city_changes_side", "area:area", "owner:seat", clause="civ:6.3.2"
+)
+CITY_STAYS: Final = EventKind("city_stays", "area:area", clause="civ:6.3.3n")
+CITY_DISSOLVES: Final = EventKind("city_dissolves", "area:area", "owner:seat", clause="civ:6.3.3")
 
-USUAL_RATE = 2
+USUAL_RATE: Final = 2
 
 
 class BeginTaxation(Do[Board]):

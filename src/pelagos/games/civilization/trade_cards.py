@@ -1,5 +1,7 @@
 """Phase 9: trade cards are drawn, gold cards bought."""
 
+from typing import Final
+
 from pelagos.engine.events import EventKind
 from pelagos.engine.seats import EVERYONE, FATE, only
 from pelagos.engine.spaces import Number, OneOf, Space
@@ -13,12 +15,12 @@ from pelagos.games.civilization.things import (
     KINDS,
 )
 
-CARD_DRAWN = EventKind("card_drawn", "card:trade_card", clause="civ:15.3")
-CARDS_TAKEN = EventKind("cards_taken", "count:number", clause="civ:15.3")
-CALAMITY_DRAWN = EventKind("calamity_drawn", "card:trade_card", clause="civ:19.2")
-GOLD_BOUGHT = EventKind("gold_bought", "count:number", clause="civ:15.7")
+CARD_DRAWN: Final = EventKind("card_drawn", "card:trade_card", clause="civ:15.3")
+CARDS_TAKEN: Final = EventKind("cards_taken", "count:number", clause="civ:15.3")
+CALAMITY_DRAWN: Final = EventKind("calamity_drawn", "card:trade_card", clause="civ:19.2")
+GOLD_BOUGHT: Final = EventKind("gold_bought", "count:number", clause="civ:15.7")
 
-GOLD_PRICE = 18
+GOLD_PRICE: Final = 18
 
 
 def fewest_cities_first(b: Board) -> list[int]:

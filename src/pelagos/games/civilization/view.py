@@ -39,7 +39,7 @@ def _areas(b: Board) -> dict[str, object]:
     found: dict[str, object] = {}
     pieces: list[list[list[object]]] = [[] for _ in range(len(box.names["area"]))]
     for seat in range(box.players):
-        for area in b.peopled(seat):
+        for area in b.homes[seat]:
             pieces[area].append(["token", seat, b.tokens_at(seat, area)])
         for berth in sorted(set(b.ships[seat * SHIPS : seat * SHIPS + SHIPS])):
             if berth >= 0:

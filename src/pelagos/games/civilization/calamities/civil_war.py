@@ -24,13 +24,13 @@ from pelagos.games.civilization.things import (
     TOKENS,
 )
 
-NOMINEE_NAMED = EventKind("nominee_named", "nominee:seat", clause="civ:22.2.6.2")
-FACTION_KEPT = EventKind("faction_kept", "faction:faction", clause="civ:22.2.6.1")
-UNITS_TAKEN_OVER = EventKind(
+NOMINEE_NAMED: Final = EventKind("nominee_named", "nominee:seat", clause="civ:22.2.6.2")
+FACTION_KEPT: Final = EventKind("faction_kept", "faction:faction", clause="civ:22.2.6.1")
+UNITS_TAKEN_OVER: Final = EventKind(
     "units_taken_over", "points:number", "area:area", clause="civ:22.2.6.3"
 )
-UNITS_VANISH = EventKind("units_vanish", "points:number", "area:area", clause="civ:22.2.6.3")
-NO_CIVIL_WAR = EventKind("no_civil_war", clause="civ:22.2.6.1")
+UNITS_VANISH: Final = EventKind("units_vanish", "points:number", "area:area", clause="civ:22.2.6.3")
+NO_CIVIL_WAR: Final = EventKind("no_civil_war", clause="civ:22.2.6.1")
 
 THRESHOLD: Final = 35
 VICTIM_PICKS: Final = 15

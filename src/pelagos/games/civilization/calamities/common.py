@@ -16,11 +16,13 @@ from pelagos.games.civilization.things import (
     TOKENS,
 )
 
-CALAMITY_STRIKES = EventKind("calamity_strikes", "card:trade_card", clause="civ:19.6")
-CALAMITY_PUT_BACK = EventKind("calamity_put_back", "card:trade_card", clause="civ:19.7")
-TOKENS_LOST = EventKind("tokens_lost", "count:number", "area:area", clause="civ:22.2.12.2")
-CITY_LOST = EventKind("city_lost", "area:area", clause="civ:22.2.12.1")
-LOSSES_ORDERED = EventKind("losses_ordered", "seats:seat*", "points:number*", clause="civ:22.2.5.b")
+CALAMITY_STRIKES: Final = EventKind("calamity_strikes", "card:trade_card", clause="civ:19.6")
+CALAMITY_PUT_BACK: Final = EventKind("calamity_put_back", "card:trade_card", clause="civ:19.7")
+TOKENS_LOST: Final = EventKind("tokens_lost", "count:number", "area:area", clause="civ:22.2.12.2")
+CITY_LOST: Final = EventKind("city_lost", "area:area", clause="civ:22.2.12.1")
+LOSSES_ORDERED: Final = EventKind(
+    "losses_ordered", "seats:seat*", "points:number*", clause="civ:22.2.5.b"
+)
 
 MOST_CALAMITIES: Final = 2
 PLENTY: Final = 999

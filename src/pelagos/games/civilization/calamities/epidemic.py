@@ -1,5 +1,7 @@
 """Epidemic (6, brown)."""
 
+from typing import Final
+
 from pelagos.engine.steps import Do, Phase
 from pelagos.games.civilization.board import Board
 from pelagos.games.civilization.calamities.common import (
@@ -13,11 +15,11 @@ from pelagos.games.civilization.calamities.common import (
 )
 from pelagos.games.civilization.things import EPIDEMIC, MEDICINE
 
-OWN_LOSS = 16
-OWN_LOSS_MEDICINE = 11
-OTHERS_TOTAL = 25
-OTHERS_EACH = 10
-OTHERS_EACH_MEDICINE = 5
+OWN_LOSS: Final = 16
+OWN_LOSS_MEDICINE: Final = 11
+OTHERS_TOTAL: Final = 25
+OTHERS_EACH: Final = 10
+OTHERS_EACH_MEDICINE: Final = 5
 
 
 class NoAreaEmptied(Exposure):

@@ -1,5 +1,7 @@
 """Famine (3, red)."""
 
+from typing import Final
+
 from pelagos.engine.events import EventKind
 from pelagos.engine.spaces import Number, Space
 from pelagos.engine.steps import Ask, Do, Phase
@@ -15,12 +17,12 @@ from pelagos.games.civilization.calamities.common import (
 )
 from pelagos.games.civilization.things import FAMINE, GRAIN, KINDS, POTTERY
 
-GRAIN_SHOWN = EventKind("grain_shown", "count:number", clause="civ:22.2.5.c", reveals=True)
+GRAIN_SHOWN: Final = EventKind("grain_shown", "count:number", clause="civ:22.2.5.c", reveals=True)
 
-OWN_LOSS = 9
-OTHERS_TOTAL = 20
-OTHERS_EACH = 11
-RELIEF = 4
+OWN_LOSS: Final = 9
+OTHERS_TOTAL: Final = 20
+OTHERS_EACH: Final = 11
+RELIEF: Final = 4
 
 
 class BeginFamine(Do[Board]):

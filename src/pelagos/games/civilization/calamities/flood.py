@@ -1,5 +1,7 @@
 """Flood (5, red)."""
 
+from typing import Final
+
 from pelagos.engine.events import EventKind
 from pelagos.engine.seats import NOBODY
 from pelagos.engine.spaces import Allot, OneOf, Space
@@ -17,11 +19,11 @@ from pelagos.games.civilization.calamities.common import (
 )
 from pelagos.games.civilization.things import CITY_POINTS, ENGINEERING, FLOOD
 
-PLAIN_FLOODED = EventKind("plain_flooded", "plain:plain", clause="civ:22.2.7.3")
+PLAIN_FLOODED: Final = EventKind("plain_flooded", "plain:plain", clause="civ:22.2.7.3")
 
-OWN_LOSS = 17
-OTHERS_LOSS = 10
-ENGINEERING_LOSS = 7
+OWN_LOSS: Final = 17
+OTHERS_LOSS: Final = 10
+ENGINEERING_LOSS: Final = 7
 
 
 class OnThePlain(Exposure):

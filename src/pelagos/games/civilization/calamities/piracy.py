@@ -1,5 +1,7 @@
 """Piracy (9, brown)."""
 
+from typing import Final
+
 from pelagos.engine.events import EventKind
 from pelagos.engine.spaces import OneOf, Space
 from pelagos.engine.steps import Ask, Phase
@@ -8,7 +10,7 @@ from pelagos.games.civilization.calamities.common import EndCalamity, Strike
 from pelagos.games.civilization.refusals import number
 from pelagos.games.civilization.things import ASTRONOMY, PIRACY, SHIPS
 
-CITY_SACKED = EventKind("city_sacked", "area:area", "owner:seat", clause="civ:22.2.11.1")
+CITY_SACKED: Final = EventKind("city_sacked", "area:area", "owner:seat", clause="civ:22.2.11.1")
 
 
 def hunting_grounds(b: Board, trader: int) -> list[list[int]]:

@@ -17,7 +17,7 @@ from pelagos.games.civilization.things import (
     PHILOSOPHY,
 )
 
-OTHERS_CITIES = 2
+OTHERS_CITIES: Final = 2
 
 
 class BeginDisorder(Do[Board]):

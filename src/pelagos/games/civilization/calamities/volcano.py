@@ -1,5 +1,7 @@
 """Volcanic Eruption or Earthquake (2, red)."""
 
+from typing import Final
+
 from pelagos.engine.events import EventKind
 from pelagos.engine.seats import NOBODY
 from pelagos.engine.spaces import NOTHING, Menu, OneOf, Space
@@ -10,11 +12,11 @@ from pelagos.games.civilization.cities import reduce_city
 from pelagos.games.civilization.refusals import number, second
 from pelagos.games.civilization.things import CITY, CITY_POINTS, NONE, VOLCANO
 
-ERUPTION = EventKind("eruption", "volcano:volcano", clause="civ:22.2.4.1")
-UNITS_BURIED = EventKind(
+ERUPTION: Final = EventKind("eruption", "volcano:volcano", clause="civ:22.2.4.1")
+UNITS_BURIED: Final = EventKind(
     "units_buried", "area:area", "tokens:number", "cities:number", clause="civ:22.2.4.1"
 )
-EARTHQUAKE = EventKind("earthquake", "areas:area*", clause="civ:22.2.4.3")
+EARTHQUAKE: Final = EventKind("earthquake", "areas:area*", clause="civ:22.2.4.3")
 
 
 def endangered(b: Board) -> list[int]:

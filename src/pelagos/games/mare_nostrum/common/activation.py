@@ -1,5 +1,7 @@
 """A war turn in which sailing, marching and fighting may be mixed freely."""
 
+from typing import Final
+
 from pelagos.engine.spaces import NOTHING, Menu, OneOf, Space
 from pelagos.engine.steps import Ask, Phase
 from pelagos.games.mare_nostrum.common.board import Board
@@ -28,7 +30,7 @@ from pelagos.games.mare_nostrum.common.names import (
     USE,
 )
 
-ENDED = 1
+ENDED: Final = 1
 """In `stage`: the player has finished."""
 
 

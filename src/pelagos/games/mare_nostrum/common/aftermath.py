@@ -1,5 +1,7 @@
 """What a player alone in a foreign province may do there."""
 
+from typing import Final
+
 from pelagos.engine.events import EventKind
 from pelagos.engine.spaces import OneOf, Space
 from pelagos.engine.steps import Ask
@@ -7,10 +9,10 @@ from pelagos.games.mare_nostrum.common.board import Board
 from pelagos.games.mare_nostrum.common.names import NOBODYS, PASS, SIDES, USE
 from pelagos.games.mare_nostrum.common.tables import bits, put
 
-PILLAGED = EventKind("pillaged", "site:site", clause="mn:7.6.3")
-OCCUPIED = EventKind("occupied", "sites:site*", clause="mn:7.6.5")
-CLAIMED = EventKind("marker_claimed", "province:area", clause="mn:7.7.1")
-SPOILS = EventKind("spoils_taken", "card:resource", clause="mn:9.2.5")
+PILLAGED: Final = EventKind("pillaged", "site:site", clause="mn:7.6.3")
+OCCUPIED: Final = EventKind("occupied", "sites:site*", clause="mn:7.6.5")
+CLAIMED: Final = EventKind("marker_claimed", "province:area", clause="mn:7.7.1")
+SPOILS: Final = EventKind("spoils_taken", "card:resource", clause="mn:9.2.5")
 
 
 def alone_abroad(b: Board, province: int, side: int) -> bool:

@@ -1,5 +1,7 @@
 """Battles: forces divided among opponents, one exchange of dice, losses on both sides."""
 
+from typing import Final
+
 from pelagos.engine.events import EventKind
 from pelagos.engine.seats import FATE, NOBODY
 from pelagos.engine.spaces import Allot, Dice, OneOf, SomeOf, Space
@@ -8,7 +10,7 @@ from pelagos.games.mare_nostrum.common.board import UNANSWERED, Board
 from pelagos.games.mare_nostrum.common.names import BESIDE, NOBODYS, SIDES, THE_FORTRESS
 from pelagos.games.mare_nostrum.common.tables import put
 
-ROLLED = EventKind(
+ROLLED: Final = EventKind(
     "battle_rolled",
     "field:area",
     "foe:civilization",
@@ -16,12 +18,12 @@ ROLLED = EventKind(
     "defence:number",
     clause="mn:7.4.6",
 )
-LOST = EventKind(
+LOST: Final = EventKind(
     "units_lost", "loser:civilization", "field:area", "count:number", clause="mn:7.4.9"
 )
 
-ATTACKER = 0
-DEFENDER = 1
+ATTACKER: Final = 0
+DEFENDER: Final = 1
 
 
 def units_at(b: Board, area: int, side: int) -> int:

@@ -1,17 +1,21 @@
 """A player's moves in the war phase: ships sail, legions march, posts are left."""
 
+from typing import Final
+
 from pelagos.engine.events import EventKind
 from pelagos.engine.spaces import SomeOf, Space
 from pelagos.engine.steps import Ask, Do
 from pelagos.games.mare_nostrum.common.board import Board
 from pelagos.games.mare_nostrum.common.names import BESIDE, NOBODYS, SIDES
 
-SAILED = EventKind("triremes_sailed", "origin:area", "goal:area", "count:number", clause="mn:7.2.2")
-MARCHED = EventKind(
+SAILED: Final = EventKind(
+    "triremes_sailed", "origin:area", "goal:area", "count:number", clause="mn:7.2.2"
+)
+MARCHED: Final = EventKind(
     "legions_marched", "origin:area", "goal:area", "count:number", clause="mn:7.3.1"
 )
 
-TURNED = EventKind("legion_turned", "province:area", clause="mn:7.8.1")
+TURNED: Final = EventKind("legion_turned", "province:area", clause="mn:7.8.1")
 
 
 def sail(b: Board, side: int, origin: int, goal: int, count: int) -> None:

@@ -1,5 +1,7 @@
 """Construction: what may be bought and where, how it is paid, what is kept."""
 
+from typing import Final
+
 from pelagos.engine.events import EventKind
 from pelagos.engine.spaces import NOTHING, Form, Menu, Number, OneOf, SomeOf, Space
 from pelagos.engine.steps import Ask, Do, Phase
@@ -31,16 +33,16 @@ from pelagos.games.mare_nostrum.common.payment import cards_paid, payments, purs
 from pelagos.games.mare_nostrum.common.shop import Shop
 from pelagos.games.mare_nostrum.common.tables import put
 
-PAID = EventKind("paid", "cards:resource*", clause="mn:6.3.4")
-EXCHANGED = EventKind("exchanged", "given:resource", "received:resource", clause="mn:9.1.5")
-KEPT = EventKind("cards_kept", "coins:number", "goods:number", clause="mn:6.4.1")
+PAID: Final = EventKind("paid", "cards:resource*", clause="mn:6.3.4")
+EXCHANGED: Final = EventKind("exchanged", "given:resource", "received:resource", clause="mn:9.1.5")
+KEPT: Final = EventKind("cards_kept", "coins:number", "goods:number", clause="mn:6.4.1")
 
-CHEAPEST = 2
+CHEAPEST: Final = 2
 """No price is ever lower."""
 
 
-BUILT_ON_OWN_LAND = (CITY, CARAVAN, TEMPLE, MARKET, LEGION, FORTRESS, TRIREME)
-PLACE_KIND = {CITY: "site", CARAVAN: "site", CARD: "card"}
+BUILT_ON_OWN_LAND: Final = (CITY, CARAVAN, TEMPLE, MARKET, LEGION, FORTRESS, TRIREME)
+PLACE_KIND: Final = {CITY: "site", CARAVAN: "site", CARD: "card"}
 
 
 class Placings(Menu):

@@ -1,6 +1,7 @@
 """Income: what every city and caravan pays, and to whom."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from pelagos.engine.events import EventKind
 from pelagos.engine.spaces import OneOf, Space
@@ -16,8 +17,8 @@ from pelagos.games.mare_nostrum.common.names import (
     TEMPLE_OF_ARTEMIS,
 )
 
-INCOME = EventKind("income", "cards:resource*", clause="mn:5.1.9")
-EXTRA_GOOD = EventKind("extra_good", "good:resource", clause="mn:5.1.8")
+INCOME: Final = EventKind("income", "cards:resource*", clause="mn:5.1.9")
+EXTRA_GOOD: Final = EventKind("extra_good", "good:resource", clause="mn:5.1.8")
 
 
 class CollectIncome(Do[Board]):

@@ -1,13 +1,15 @@
 """The order of players in construction and war, as its leader decides."""
 
+from typing import Final
+
 from pelagos.engine.events import EventKind
 from pelagos.engine.spaces import OneOf, Order, Space
 from pelagos.engine.steps import Ask, Do
 from pelagos.games.mare_nostrum.common.board import Board
 from pelagos.games.mare_nostrum.common.names import NOBODYS
 
-ORDER = EventKind("order_announced", "order:seat*", clause="mn:6.1.1")
-NAMED = EventKind("player_named", "player:seat", clause="mn:6.1.2")
+ORDER: Final = EventKind("order_announced", "order:seat*", clause="mn:6.1.1")
+NAMED: Final = EventKind("player_named", "player:seat", clause="mn:6.1.2")
 
 
 class AnnounceOrder(Ask[Board, tuple[int, ...]]):

@@ -1,5 +1,7 @@
 """Why a purchase is refused: the clause that forbids it."""
 
+from typing import Final
+
 from pelagos.games.mare_nostrum.common.board import Board
 from pelagos.games.mare_nostrum.common.names import (
     CARAVAN,
@@ -17,7 +19,7 @@ from pelagos.games.mare_nostrum.common.names import (
     TRIREMES,
 )
 
-PIECE_OF = {LEGION: LEGIONS, FORTRESS: FORTRESSES, TRIREME: TRIREMES}
+PIECE_OF: Final = {LEGION: LEGIONS, FORTRESS: FORTRESSES, TRIREME: TRIREMES}
 
 
 class Reasons:

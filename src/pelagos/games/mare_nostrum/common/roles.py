@@ -1,6 +1,7 @@
 """Who leads a phase: the counts, the check at its beginning, the first holders."""
 
 from collections.abc import Callable
+from typing import Final
 
 from pelagos.engine.events import EventKind
 from pelagos.engine.seats import FATE
@@ -18,8 +19,8 @@ from pelagos.games.mare_nostrum.common.names import (
 )
 from pelagos.games.mare_nostrum.common.tables import put
 
-ROLE_PASSED = EventKind("role_passed", "role:role", clause="mn:4.2.7")
-ROLE_DEALT = EventKind("role_dealt", "role:role", clause="mn:4.2.4")
+ROLE_PASSED: Final = EventKind("role_passed", "role:role", clause="mn:4.2.7")
+ROLE_DEALT: Final = EventKind("role_dealt", "role:role", clause="mn:4.2.4")
 
 
 def buildings(b: Board, sites: list[int]) -> list[int]:

@@ -1,5 +1,7 @@
 """Setting up: civilizations, neutral garrisons, start sheets, the free set-up."""
 
+from typing import Final
+
 from pelagos.engine.events import EventKind
 from pelagos.engine.seats import FATE, Rng
 from pelagos.engine.spaces import OneOf, Order, Space
@@ -28,8 +30,10 @@ from pelagos.games.mare_nostrum.common.names import (
 from pelagos.games.mare_nostrum.common.shop import Shop
 from pelagos.games.mare_nostrum.common.tables import put
 
-CIVILIZATION_TAKEN = EventKind("civilization_taken", "civilization:civilization", clause="mn:3.1.5")
-SET_UP = EventKind("set_up", "civilization:civilization", clause="mn:3.2.1")
+CIVILIZATION_TAKEN: Final = EventKind(
+    "civilization_taken", "civilization:civilization", clause="mn:3.1.5"
+)
+SET_UP: Final = EventKind("set_up", "civilization:civilization", clause="mn:3.2.1")
 
 
 class DrawCivilizations(Ask[Board, tuple[int, ...]]):

@@ -1,5 +1,7 @@
 """The shop: what things cost, where they may be put, and what putting them does."""
 
+from typing import Final
+
 from pelagos.engine.events import EventKind
 from pelagos.games.mare_nostrum.common.board import Board
 from pelagos.games.mare_nostrum.common.movement import fleets
@@ -32,12 +34,12 @@ from pelagos.games.mare_nostrum.common.names import (
 from pelagos.games.mare_nostrum.common.refusals import Reasons
 from pelagos.games.mare_nostrum.common.tables import bits, put
 
-MARKED = EventKind("marker_placed", "province:area", clause="mn:6.5.2")
-CONVERTED = EventKind("province_converted", "province:area", clause="mn:6.6.1")
-BUILT = EventKind("built", "site:site", clause="mn:6.5.1")
-RAISED = EventKind("unit_raised", "unit:verb", "province:area", clause="mn:6.5.1")
-CARD_BOUGHT = EventKind("card_bought", "card:card", clause="mn:6.7.1")
-WON = EventKind("won", "cards:number", clause="mn:8.1")
+MARKED: Final = EventKind("marker_placed", "province:area", clause="mn:6.5.2")
+CONVERTED: Final = EventKind("province_converted", "province:area", clause="mn:6.6.1")
+BUILT: Final = EventKind("built", "site:site", clause="mn:6.5.1")
+RAISED: Final = EventKind("unit_raised", "unit:verb", "province:area", clause="mn:6.5.1")
+CARD_BOUGHT: Final = EventKind("card_bought", "card:card", clause="mn:6.7.1")
+WON: Final = EventKind("won", "cards:number", clause="mn:8.1")
 
 
 class Shop:

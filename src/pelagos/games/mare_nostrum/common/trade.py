@@ -1,6 +1,7 @@
 """The exchange: a number is called, offers are laid in secret, cards are taken in a chain."""
 
 from collections.abc import Callable
+from typing import Final
 
 from pelagos.engine.events import EventKind
 from pelagos.engine.seats import only
@@ -17,17 +18,17 @@ from pelagos.games.mare_nostrum.common.names import (
 )
 from pelagos.games.mare_nostrum.common.takings import Takings
 
-DECLINED = -2
+DECLINED: Final = -2
 """In `forced`: the owner of Ulysses let this take pass."""
 
-CALLED = EventKind("number_called", "count:number", clause="mn:5.2.1")
-OFFER_LAID = EventKind("offer_laid", clause="mn:5.3.1")
-OFFER_SHOWN = EventKind("offer_shown", "cards:resource*", clause="mn:5.3.3", reveals=True)
-TAKEN = EventKind("card_taken", "victim:seat", "card:resource", clause="mn:5.4.1")
-RETURNED = EventKind("offer_returned", "count:number", clause="mn:5.5.1")
-COMPENSATED = EventKind("compensated", "receiver:seat", clause="mn:5.5.4")
-COMPENSATION = EventKind("compensation", "receiver:seat", "card:resource", clause="mn:5.5.4")
-REDIRECTED = EventKind("take_redirected", "taker:seat", clause="mn:5.6.1")
+CALLED: Final = EventKind("number_called", "count:number", clause="mn:5.2.1")
+OFFER_LAID: Final = EventKind("offer_laid", clause="mn:5.3.1")
+OFFER_SHOWN: Final = EventKind("offer_shown", "cards:resource*", clause="mn:5.3.3", reveals=True)
+TAKEN: Final = EventKind("card_taken", "victim:seat", "card:resource", clause="mn:5.4.1")
+RETURNED: Final = EventKind("offer_returned", "count:number", clause="mn:5.5.1")
+COMPENSATED: Final = EventKind("compensated", "receiver:seat", clause="mn:5.5.4")
+COMPENSATION: Final = EventKind("compensation", "receiver:seat", "card:resource", clause="mn:5.5.4")
+REDIRECTED: Final = EventKind("take_redirected", "taker:seat", clause="mn:5.6.1")
 
 
 class CallNumber(Ask[Board, int]):

@@ -1,5 +1,7 @@
 """The ferry blockade, used by agreement."""
 
+from typing import Final
+
 from pelagos.engine.events import EventKind
 from pelagos.engine.seats import Rng
 from pelagos.engine.spaces import OneOf, SomeOf, Space
@@ -9,8 +11,8 @@ from pelagos.games.mare_nostrum.common.tables import put
 from pelagos.games.mare_nostrum.laget.board import LagetBoard
 from pelagos.games.mare_nostrum.laget.war import arrive
 
-BLOCKADE = EventKind("blockade", "sea:area", clause="lc:15.1")
-STOPPED = EventKind("crossing_stopped", "goal:area", clause="lc:15.3")
+BLOCKADE: Final = EventKind("blockade", "sea:area", clause="lc:15.1")
+STOPPED: Final = EventKind("crossing_stopped", "goal:area", clause="lc:15.3")
 
 
 def chains(b: LagetBoard) -> list[tuple[int, ...]]:

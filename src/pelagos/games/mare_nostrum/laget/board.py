@@ -8,10 +8,10 @@ from pelagos.games.mare_nostrum.common.names import NOBODYS, SIDES
 from pelagos.games.mare_nostrum.laget.box import LagetBox
 from pelagos.games.mare_nostrum.laget.events import revised_kind
 
-UNDECIDED = 0
-RUIN = 1
-SEIZE = 2
-ASSIMILATE = 3
+UNDECIDED: Final = 0
+RUIN: Final = 1
+SEIZE: Final = 2
+ASSIMILATE: Final = 3
 
 
 ADDED: Final = (

@@ -1,5 +1,7 @@
 """One side left in a foreign province: ruin, seize or assimilate."""
 
+from typing import Final
+
 from pelagos.engine.spaces import NOTHING, Menu, OneOf, SomeOf, Space
 from pelagos.engine.steps import Ask, Do
 from pelagos.games.mare_nostrum.common.aftermath import (
@@ -32,7 +34,7 @@ from pelagos.games.mare_nostrum.laget.board import (
 )
 from pelagos.games.mare_nostrum.laget.box import box_of
 
-CHOICE_CLAUSES = {PILLAGE: "lc:13.13", OCCUPY: "lc:13.15", CLAIM: "lc:13.20"}
+CHOICE_CLAUSES: Final = {PILLAGE: "lc:13.13", OCCUPY: "lc:13.15", CLAIM: "lc:13.20"}
 
 
 def may_ruin(b: LagetBoard, province: int, side: int) -> bool:

@@ -1,5 +1,7 @@
 """Setting up the revised edition."""
 
+from typing import Final
+
 from pelagos.engine.seats import FATE
 from pelagos.engine.spaces import Dice, Space
 from pelagos.engine.steps import Ask, Do
@@ -13,8 +15,8 @@ from pelagos.games.mare_nostrum.laget.box import box_of
 GREECE = CIVILIZATIONS.index("greece")
 
 # Whether Hammurabi's free marker of the layout has been placed, or given up.
-MARKER_TO_COME = 0
-MARKER_GIVEN = 1
+MARKER_TO_COME: Final = 0
+MARKER_GIVEN: Final = 1
 
 
 def seats_that_roll(b: LagetBoard) -> list[int]:

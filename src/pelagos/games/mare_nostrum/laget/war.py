@@ -1,5 +1,7 @@
 """An activation in the war phase of the revised edition."""
 
+from typing import Final
+
 from pelagos.engine.events import EventKind
 from pelagos.engine.spaces import Allot, Menu, Number, OneOf, SomeOf, Space
 from pelagos.engine.steps import Ask, Do, Phase
@@ -30,7 +32,7 @@ from pelagos.games.mare_nostrum.laget.box import box_of
 from pelagos.games.mare_nostrum.laget.construction import revised
 from pelagos.games.mare_nostrum.laget.settlement import may_choose
 
-VERB_CLAUSES = {
+VERB_CLAUSES: Final = {
     SAIL: "lc:11.6",
     ATTACK: "lc:11.9",
     MARCH: "lc:11.11",
@@ -41,8 +43,8 @@ VERB_CLAUSES = {
     END: "lc:11.17",
 }
 
-SUPPORTED = EventKind("ships_support", "count:number", clause="lc:18.3")
-FROZEN = EventKind("legion_lost_in_alps", clause="lc:15.11")
+SUPPORTED: Final = EventKind("ships_support", "count:number", clause="lc:18.3")
+FROZEN: Final = EventKind("legion_lost_in_alps", clause="lc:15.11")
 
 
 class EndPhase(Do[LagetBoard]):

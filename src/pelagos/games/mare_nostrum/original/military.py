@@ -1,5 +1,7 @@
 """The military phase of the 2003 game: ships first, then legions, then province by province."""
 
+from typing import Final
+
 from pelagos.engine.spaces import NOTHING, Menu, OneOf, SomeOf, Space
 from pelagos.engine.steps import Ask, Do, Phase
 from pelagos.games.mare_nostrum.common.activation import FreeCampaign
@@ -47,14 +49,14 @@ from pelagos.games.mare_nostrum.common.names import (
 from pelagos.games.mare_nostrum.common.tables import bits
 from pelagos.games.mare_nostrum.original.box import box_of
 
-SAILING = 0
-SEA_BATTLES = 1
-MARCHING = 2
-HALTED = 3
-HELEN_ASKED = 4
+SAILING: Final = 0
+SEA_BATTLES: Final = 1
+MARCHING: Final = 2
+HALTED: Final = 3
+HELEN_ASKED: Final = 4
 
-MOVE_CLAUSES = {SAIL: "mn:7.2.2", ATTACK: "mn:7.4.3", MARCH: "mn:7.3.1"}
-CHOICE_CLAUSES = {PILLAGE: "mn:7.6.3", OCCUPY: "mn:7.6.5", CLAIM: "mn:7.7.6"}
+MOVE_CLAUSES: Final = {SAIL: "mn:7.2.2", ATTACK: "mn:7.4.3", MARCH: "mn:7.3.1"}
+CHOICE_CLAUSES: Final = {PILLAGE: "mn:7.6.3", OCCUPY: "mn:7.6.5", CLAIM: "mn:7.7.6"}
 
 
 class Campaign(Ask[Board, tuple[int, object]]):
