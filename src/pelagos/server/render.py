@@ -6,6 +6,8 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from pelagos.bots import Chance
+from pelagos.engine.box import Box
 from pelagos.engine.errors import BadData, PelagosError
 from pelagos.engine.events import Event
 from pelagos.engine.position import Position
@@ -44,6 +46,8 @@ SPECTATOR = -1
 MOST_LISTED = 300
 MOST_FORESEEN = 60
 """Answers of which it is told beforehand whether they can be taken back."""
+
+EXAMPLES = 3
 
 KEPT = 256
 EVENTS_KEPT = 4000
@@ -176,6 +180,7 @@ class Painter:
             secret=asked.secret,
             shape=shape,
             listed=_listed(sitting, asked.space, words, seat),
+            examples=_examples(asked.space, words.box, asked.line),
         )
 
     # -- events -------------------------------------------------------------------------------
@@ -318,6 +323,13 @@ def _listed(sitting: Sitting, space: Space, words: Words, seat: int) -> list[Lis
             row.final = sitting.is_final(seat, value)
         rows.append(row)
     return rows
+
+
+def _examples(space: Space, box: Box, line: int) -> list[str]:
+    """A few answers in notation, the same ones whenever the question is looked at."""
+    rng = Chance(line)
+    drawn = [space.write(space.draw(rng), box) for _ in range(EXAMPLES)]
+    return [text for text in dict.fromkeys(drawn) if text]
 
 
 def dressed(shape: dict[str, Any], words: Words, places: tuple[str, ...]) -> dict[str, Any]:

@@ -176,7 +176,10 @@ class Listed(Struct, omit_defaults=True):
 
 
 class QuestionInfo(Struct):
-    """What a seat is asked. `shape` draws the widget; `listed` is None when there are too many."""
+    """What a seat is asked. `shape` draws the widget; `listed` is None when there are too many.
+
+    `examples` are a few answers as they could be typed.
+    """
 
     seat: int
     step: str
@@ -187,6 +190,7 @@ class QuestionInfo(Struct):
     secret: bool
     shape: dict[str, Any]
     listed: list[Listed] | None
+    examples: list[str]
 
 
 class ResultInfo(Struct):

@@ -43,6 +43,16 @@ export class Refusal extends Error {
   get detail(): string {
     return typeof this.facts.detail === 'string' ? this.facts.detail : ''
   }
+
+  /** In notation, what could have been answered instead. */
+  get allowed(): string {
+    return typeof this.facts.allowed === 'string' ? this.facts.allowed : ''
+  }
+
+  /** Of several answers given in one go, the one that was refused, counted from one. */
+  get part(): number {
+    return typeof this.facts.part === 'number' ? this.facts.part : 0
+  }
 }
 
 /** The language of texts; set by the words of the page. */
@@ -169,6 +179,8 @@ export const api = {
     withShape(await call<TableState>('GET', `${at(table)}/replay/${line}`, { seat })),
   preview: (table: string, seat: number, value: Value) =>
     call<Preview>('GET', `${at(table)}/preview`, { seat, value: JSON.stringify(value) }),
+  follow: (table: string, seat: number, begun: Value) =>
+    call<unknown>('GET', `${at(table)}/follow`, { seat, value: JSON.stringify(begun) }),
   answer: (table: string, seat: number, line: number, given: { value: Value } | { text: string }) =>
     call<{ line: number }>('POST', `${at(table)}/answers`, {}, { seat, line, ...given }),
   undo: (table: string, seat: number, line?: number) =>

@@ -285,6 +285,7 @@ export interface components {
                 [key: string]: unknown;
             };
             listed: components["schemas"]["Listed"][] | null;
+            examples: string[];
         };
         /** ResultInfo */
         ResultInfo: {

@@ -16,6 +16,8 @@ export class Table {
   events = $state.raw<Told[]>([])
   recap = $state.raw<Told[]>([])
   refusal = $state.raw<Refusal | null>(null)
+  /** What was typed last, to show what of it was refused. */
+  typed = $state('')
   busy = $state(false)
   connected = $state(true)
   chatCount = $state(0)
@@ -162,6 +164,7 @@ export class Table {
     if (!question || this.busy) return
     this.busy = true
     this.refusal = null
+    this.typed = 'text' in given ? given.text : ''
     this.draft.considered = null
     await this.#guard(() => api.answer(this.id, question.seat, question.line, given))
     this.draft.reset()

@@ -13,7 +13,14 @@ from pelagos.games.civilization.board import Board
 from pelagos.games.civilization.cities import reduce_city, supportable
 from pelagos.games.civilization.leaning import Leaning
 from pelagos.games.civilization.ships import BeginShips, EndShips, TendShips
-from pelagos.games.civilization.things import DONE, INSIST, SEAL
+from pelagos.games.civilization.things import (
+    BUILD,
+    BUILD_HALF_LEVY,
+    BUILD_LEVY,
+    DONE,
+    INSIST,
+    SEAL,
+)
 
 DECISION_SEALED = EventKind("decision_sealed", clause="civ:S.15")
 ORDER_DEMANDED = EventKind("order_demanded", clause="civ:5.3n")
@@ -91,21 +98,31 @@ class ShipPlan(Deal):
         BeginShips().do(b)
         return b
 
-    def holds(self, value: object) -> bool:
+    def _played(self, value: object) -> Board | None:
+        """The board after these orders; nothing, if one of them cannot be carried out."""
         if not isinstance(value, tuple):
-            return False
+            return None
         b = self._begun()
         for order in value:
             if not isinstance(order, tuple) or len(order) != 3 or order[0] == DONE:
-                return False
+                return None
             verb, area, coast = order
             if not self.tend.choices(b, self.seat).holds((verb, area)):
-                return False
+                return None
             split = self.tend.builds(verb) and area == b.box.split_area
             if type(coast) is not int or coast not in ((0, 1) if split else (0,)):
-                return False
+                return None
             self.tend.carry_out(b, self.seat, verb, area, coast)
-        return self.tend.choices(b, self.seat).holds((DONE, ()))
+        return b
+
+    def holds(self, value: object) -> bool:
+        b = self._played(value)
+        return b is not None and self.tend.choices(b, self.seat).holds((DONE, ()))
+
+    def follow(self, begun: object) -> Space | None:
+        """The orders that may follow these; `done` is among them when the plan may end here."""
+        b = self._played(begun)
+        return None if b is None else self.tend.choices(b, self.seat)
 
     def why_not(self, value: object) -> str:
         """The clause that forbids the first order that cannot be carried out."""
@@ -136,7 +153,9 @@ class ShipPlan(Deal):
     def shape(self) -> dict[str, object]:
         b = self._begun()
         first = self.tend.choices(b, self.seat)
-        return {"shape": "deal", "form": "ship_plan", "first": first.shape()}
+        # of building in the area between two waters it must be said on which coast. civ:23.3
+        split = {"area": b.box.split_area, "verbs": [BUILD, BUILD_HALF_LEVY, BUILD_LEVY]}
+        return {"shape": "deal", "form": "ship_plan", "first": first.shape(), "split": split}
 
     def write(self, value: object, box: Box) -> str:
         assert isinstance(value, tuple)

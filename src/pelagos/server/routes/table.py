@@ -1,7 +1,7 @@
 """A table being played: its state, answers, undo, events, hints, bots and clocks."""
 
 import json
-from typing import Annotated
+from typing import Annotated, Any, Protocol, runtime_checkable
 
 import msgspec
 from litestar import Response, delete, get, post
@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from pelagos.bots import Chance
 from pelagos.engine.errors import NotAllowed, NotAsked, PelagosError
-from pelagos.engine.spaces import freeze
+from pelagos.engine.spaces import Menu, Space, freeze
 from pelagos.server.attendants import task_of
 from pelagos.server.context import (
     AnyRequest,
@@ -26,7 +26,7 @@ from pelagos.server.context import (
 from pelagos.server.errors import Refused
 from pelagos.server.people import Visitor, new_id
 from pelagos.server.preview import preview_of
-from pelagos.server.render import heard
+from pelagos.server.render import dressed, heard
 from pelagos.server.rows import OrderRow
 from pelagos.server.tags import UNCHANGED, as_state, state_tag
 from pelagos.server.types import (
@@ -47,6 +47,14 @@ from pelagos.table.preview import outlooks
 from pelagos.words.advice import advice
 
 JsonValue = Annotated[str, QueryParameter(max_length=20_000)]
+
+
+@runtime_checkable
+class Plan(Protocol):
+    """A space whose answers are put together from one order after another."""
+
+    def follow(self, begun: object) -> Space | None:
+        """What may come next; nothing, if what was begun cannot stand."""
 
 
 @get("/tables/{table:str}", responses={304: UNCHANGED})
@@ -150,6 +158,30 @@ async def preview(
             return PreviewInfo(False, [], False, problem)
         told, more = preview_of(found, own, words, rules.places)
         return PreviewInfo(sitting.is_final(own, wanted), told, more, None)
+
+
+@get("/tables/{table:str}/follow")
+async def follow(
+    desk: TheDesk,
+    visitor: TheVisitor,
+    reader: Reader,
+    table: TableId,
+    value: JsonValue,
+    seat: Seat = None,
+) -> dict[str, Any]:
+    """What may follow an answer that was begun, for those made of one order after another."""
+    own = await desk.own_seat(visitor, table, seat)
+    begun = _read(value)
+    async with desk.house.at(table) as game:
+        rules, space = game.rules, game.sitting.question(own).space
+        while isinstance(space, Menu) and isinstance(begun, tuple) and len(begun) == 2:
+            if begun[0] not in space.ids:
+                break
+            space, begun = space.then(begun[0]), begun[1]
+        found = space.follow(begun) if isinstance(space, Plan) else None
+        if found is None:
+            raise Refused(422, "not_allowed")
+        return dressed(found.shape(), desk.painter.words(scene_of(game), reader), rules.places)
 
 
 def _read(value: str) -> object:
@@ -299,6 +331,7 @@ ROUTES = [
     answer,
     final,
     preview,
+    follow,
     undo,
     events,
     recap,
