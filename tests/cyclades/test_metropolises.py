@@ -148,7 +148,7 @@ def test_buildings_destroyed_for_the_first_site_are_missing_for_the_second_set()
 @clause("cy:20.2", "cy:16.7")
 def test_with_ten_metropolises_on_the_board_there_is_no_eleventh() -> None:
     t = Table(5).own(0, "andros").own(1, "tinos").turn("athena", gold=0)
-    t.b.metropolis = [0] * 3 + [1] * 10
+    t.b.metropolis = (0,) * 3 + (1,) * 10
     t.b.holder[0] = 0
     t.b.philosophers[0] = 3
     t.say(0, "recruit")

@@ -1,5 +1,6 @@
 """Phases 1 to 3: creatures, gods, income."""
 
+from pelagos.games.cyclades.board import put
 from tests.cyclades.build import Table
 from tests.support import clause
 
@@ -118,7 +119,7 @@ def test_symbols_markers_and_trade_spaces_pay() -> None:
     t = Table().own(0, "gyaros", armies=1).fleet(1, "sea_a1", count=3).fleet(1, "sea_a2")
     assert t.b.income(0) == 2
     assert t.b.income(1) == 1
-    t.b.prosperity[t.at("gyaros")] = 2
+    t.b.prosperity = put(t.b.prosperity, t.at("gyaros"), 2)
     assert t.b.income(0) == 4
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from pelagos.games.cyclades.board import put
 from tests.cyclades.build import RULES, Table
 from tests.support import clause
 
@@ -235,7 +236,7 @@ def test_the_fourth_type_makes_a_metropolis_wherever_the_four_stand() -> None:
 def test_buildings_follow_the_island_and_nobody_can_tear_them_down() -> None:
     t = Table().own(0, "andros", armies=1).own(1, "tinos", "kea").fleet(0, "sea_c3")
     t.tiles(tinos_1="port", andros_1="temple").turn("ares", gold=1)
-    t.b.prosperity[t.at("tinos")] = 1
+    t.b.prosperity = put(t.b.prosperity, t.at("tinos"), 1)
     assert t.verbs() <= {"end", "recruit", "build", "move_armies"}
     t.say(0, "move_armies andros 1 tinos")
     assert t.b.tiles_of(0, 0) == [t.box.find("slot", "tinos_1")]

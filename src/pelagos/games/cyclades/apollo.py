@@ -2,7 +2,7 @@
 
 from pelagos.engine.spaces import OneOf, Space
 from pelagos.engine.steps import Ask
-from pelagos.games.cyclades.board import Board
+from pelagos.games.cyclades.board import Board, put
 from pelagos.games.cyclades.events import APOLLO_GIFT, PROSPERITY_PLACED
 from pelagos.games.cyclades.ids import APOLLO
 
@@ -26,7 +26,7 @@ def marker_islands(b: Board, seat: int) -> list[int]:
 
 
 def place_marker(b: Board, seat: int, island: int) -> None:
-    b.prosperity[island] += 1
+    b.prosperity = put(b.prosperity, island, b.prosperity[island] + 1)
     b.stage = 0
     b.tell(PROSPERITY_PLACED, seat, island)
 

@@ -31,7 +31,8 @@ class Board(Position):
     coins never run out. cy:12.11 cy:20.4
 
     `figures` holds, for Minotaur, Chiron, Medusa and Polyphemus, the island (or -1), then their
-    summoners, then the rounds they came in. Short-lived facts are tuples: a copy shares them.
+    summoners, then the rounds they came in. What is short-lived or seldom changes is a tuple: a
+    copy shares it.
     """
 
     fields: ClassVar[tuple[str, ...]] = (
@@ -55,8 +56,8 @@ class Board(Position):
             self.holder: list[int] = [-1] * box.regions
             self.units: list[int] = [0] * box.regions
             self.tiles: list[int] = [NO_TILE] * box.slots
-            self.metropolis: list[int] = [0] * box.islands
-            self.prosperity: list[int] = [0] * box.islands
+            self.metropolis: tuple[int, ...] = (0,) * box.islands
+            self.prosperity: tuple[int, ...] = (0,) * box.islands
             self.temples_used = 0
             self.gold: list[int] = [box.gold] * seats  # cy:2.2
             self.priests: list[int] = [0] * seats  # cy:2.7
@@ -68,7 +69,7 @@ class Board(Position):
             self.discards: tuple[int, ...] = ()
             self.track: tuple[int, ...] = (NO_CARD, NO_CARD, NO_CARD)
             self.drawing = -1
-            self.figures: list[int] = [-1] * 12
+            self.figures: tuple[int, ...] = (-1,) * 12
             self.kraken = -1
             self.row = 0
             self.row_round = 0
@@ -105,8 +106,8 @@ class Board(Position):
             self.holder = like.holder[:]
             self.units = like.units[:]
             self.tiles = like.tiles[:]
-            self.metropolis = like.metropolis[:]
-            self.prosperity = like.prosperity[:]
+            self.metropolis = like.metropolis
+            self.prosperity = like.prosperity
             self.temples_used = like.temples_used
             self.gold = like.gold[:]
             self.priests = like.priests[:]
@@ -118,7 +119,7 @@ class Board(Position):
             self.discards = like.discards
             self.track = like.track
             self.drawing = like.drawing
-            self.figures = like.figures[:]
+            self.figures = like.figures
             self.kraken = like.kraken
             self.row = like.row
             self.row_round = like.row_round
@@ -247,16 +248,20 @@ class Board(Position):
         return NO_CARD
 
     def set_figure(self, creature: int, island: int, seat: int) -> None:
-        n = creature - MINOTAUR
-        self.figures[n] = island
-        self.figures[4 + n] = seat
-        self.figures[8 + n] = self.round
+        self._note_figure(creature, island, seat, self.round)
 
     def clear_figure(self, creature: int) -> None:
         """The figure leaves and its card is discarded. cy:18.19"""
-        n = creature - MINOTAUR
-        self.figures[n] = self.figures[4 + n] = self.figures[8 + n] = -1
+        self._note_figure(creature, -1, -1, -1)
         self.discards = (*self.discards, creature)
+
+    def _note_figure(self, creature: int, island: int, summoner: int, since: int) -> None:
+        n = creature - MINOTAUR
+        figures = list(self.figures)
+        figures[n] = island
+        figures[4 + n] = summoner
+        figures[8 + n] = since
+        self.figures = tuple(figures)
 
     def power(self) -> int:
         """The creature whose power is being used, or NO_CARD."""
@@ -333,3 +338,8 @@ class Board(Position):
             if holder[s] == seat:
                 total += 1
         return total
+
+
+def put(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """The row with one entry changed."""
+    return (*row[:at], value, *row[at + 1 :])

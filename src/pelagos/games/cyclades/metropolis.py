@@ -4,7 +4,7 @@ from typing import Final
 
 from pelagos.engine.spaces import OneOf, Space
 from pelagos.engine.steps import Ask, Do, Phase, While
-from pelagos.games.cyclades.board import Board
+from pelagos.games.cyclades.board import Board, put
 from pelagos.games.cyclades.events import (
     METROPOLIS_FOUNDED,
     METROPOLIS_IN_VAIN,
@@ -137,7 +137,7 @@ class Found(Do[Board]):
         for slot in b.box.site_slots[site]:
             if b.tiles[slot] >= 0:
                 discard(b, seat, slot)
-        b.metropolis[site] = 1
+        b.metropolis = put(b.metropolis, site, 1)
         b.temples_used &= ~(1 << (b.box.slots + site))  # cy:9.8: a new one is unused
         b.tell(METROPOLIS_FOUNDED, seat, site)
 
