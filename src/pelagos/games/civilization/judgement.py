@@ -9,14 +9,26 @@ from pelagos.games.civilization import campaign, merchant
 from pelagos.games.civilization.board import Board
 from pelagos.games.civilization.calamities.civil_war import unpicked, victim_of
 from pelagos.games.civilization.cards import basket_price
-from pelagos.games.civilization.options import NOMADS
+from pelagos.games.civilization.options import FARMERS, NOMADS
+from pelagos.games.civilization.phases import (
+    CALAMITIES,
+    CIVILIZATION_CARDS,
+    SUCCESSION,
+    TRADE,
+    TRADE_CARDS,
+)
 from pelagos.games.civilization.planner import (
     best_payment,
     best_purchase,
     best_six,
     most_points,
 )
-from pelagos.games.civilization.succession import POINTS_FOR_LATE_IRON
+from pelagos.games.civilization.succession import (
+    CARDS_FOR_IRON,
+    GROUPS_FOR_LATE_BRONZE,
+    POINTS_FOR_LATE_IRON,
+    groups_held,
+)
 from pelagos.games.civilization.things import (
     ACQUIRE,
     BUILD,
@@ -24,8 +36,10 @@ from pelagos.games.civilization.things import (
     CITY,
     CITY_POINTS,
     DONE,
+    EARLY_IRON,
     KINDS,
     LAND,
+    LATE_IRON,
     MAINTAIN,
     MAINTAIN_BY_LEVY,
     MOST_CARDS,
@@ -40,11 +54,24 @@ IN_HAND = 130
 HOARD = 16
 """Money beyond this is better spent when the stock has fallen below it."""
 
-OF_SPACE, OF_POINT = 50.0, 0.2
-OF_CITIES = (0.0, 30.0, 75.0, 120.0, 150.0, 170.0, 175.0, 180.0, 185.0, 190.0)
-"""By the number of cities: the epochs ask for two to five of them."""
-OF_PEOPLE, OF_HAND, OF_TREASURY = 40.0, 0.2, 0.2
+OF_SPACE, LAST_SPACE = 6.0, 10.0
+"""What a space of the A.S.T. is worth, and how much more of it when no points are lacking."""
+LACKING, DEARTH, NEAR = 26.0, 50.0, 4.0
+"""What a hundred card points that are still lacking cost, and a hundred points that each of the
+cards still allowed must bring on average; from so many hundreds on the spaces count more."""
+OF_CITY, OF_FIRST_CITIES, FIRST_CITIES = 13.0, 8.0, 3
+OF_PEOPLE = 25.0
 """People count by the logarithm of their number, since they double."""
+OF_PURSE, OF_LAST_POINTS = 0.2, 0.6
+"""A point in hand or treasury while cards can be bought; and when only these can still make the
+total of the last space."""
+OF_GROUP = 18.0
+"""Up to the three that the Late Bronze Age asks for."""
+CHEAP_CARD = 0.6
+"""Hundreds of points that a card costs when only their number counts."""
+EVEN = 400.0
+OF_CARDS = (TRADE_CARDS, TRADE, CIVILIZATION_CARDS, CALAMITIES, SUCCESSION)
+"""The phases of the second half of a round."""
 PURSE = 26
 """More money than this is no use to anybody: it is people that are missing."""
 
@@ -65,15 +92,28 @@ class CivilizationJudgement(Judgement[Board]):
     )
 
     def age(self, b: Board) -> int:
-        return b.round
+        """Two to a round: what becomes of people and cities shows before cards are drawn, and the
+        chance of the cards would only hide it."""
+        return 2 * b.round + (1 if any([b.inside(phase) for phase in OF_CARDS]) else 0)
 
     def value(self, b: Board, seat: int) -> float:
-        """Marker first, then cards, cities, people, cards in hand and money."""
+        """The logarithm of a player's odds in hundredths, but for a constant: fitted to who won
+        from the beginnings of rounds. The spaces come by themselves, the points do not."""
         if b.nation[seat] < 0:
             return 0.0
-        worth = OF_SPACE * b.marker[seat] + OF_POINT * b.card_points(seat)
-        worth += OF_CITIES[b.cities[seat]] + OF_PEOPLE * log1p(b.people[seat])
-        worth += OF_HAND * b.hand_value(seat) + OF_TREASURY * b.treasury[seat]
+        cities = b.cities[seat]
+        lacking = _lacking(b, seat)
+        room = MOST_CARDS - b.cards[seat].bit_count()
+        left = max(0, b.box.last_space + 1 - b.marker[seat])
+        worth = EVEN - LACKING * lacking - DEARTH * min(3.0, lacking / max(1, room))
+        worth -= (OF_SPACE + LAST_SPACE * max(0.0, 1.0 - lacking / NEAR)) * left
+        worth += OF_CITY * cities + OF_FIRST_CITIES * min(cities, FIRST_CITIES)
+        worth += OF_GROUP * min(groups_held(b, seat), GROUPS_FOR_LATE_BRONZE)
+        worth += OF_PEOPLE * log1p(b.people[seat])
+        if room:
+            worth += OF_PURSE * (b.hand_value(seat) + b.treasury[seat])
+        else:
+            worth -= OF_LAST_POINTS * max(0, _top(b, seat) - b.total(seat))
         worth -= 10.0 * b.victims.count(seat)
         if b.box.variant == NOMADS:
             worth += 5.0 * sum([1 for n in b.row(seat) if n])
@@ -183,6 +223,25 @@ def _saves(b: Board, seat: int) -> bool:
     if not _has_all(b, seat) or b.treasury[seat] > PURSE:
         return False
     return b.total(seat) < max(b.box.space_value[b.nation[seat]])
+
+
+def _top(b: Board, seat: int) -> int:
+    """The highest total that the way to the finish asks for."""
+    return max(b.box.space_value[b.nation[seat]][: b.box.last_space + 1])
+
+
+def _lacking(b: Board, seat: int) -> float:
+    """Hundreds of card points without which the finish cannot be had, hand and treasury being
+    what they mostly are at the end; or cards, where that is what the last epoch asks for."""
+    nation, finish = b.nation[seat], b.box.last_space
+    last = b.box.epoch[nation][finish]
+    if b.box.variant == FARMERS:
+        return 0.0
+    if last == LATE_IRON:
+        return max(0, _top(b, seat) - IN_HAND - b.card_points(seat)) / 100
+    if last == EARLY_IRON:
+        return max(0, CARDS_FOR_IRON - b.cards[seat].bit_count()) * CHEAP_CARD
+    return 0.0
 
 
 def _goal(b: Board, seat: int) -> int:
