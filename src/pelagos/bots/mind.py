@@ -78,7 +78,7 @@ class Mind:
                 return
 
     def play_on(self, b: Position, rng: Chance, rounds: int, most: int, tried: int) -> None:
-        """Lets everybody answer until so many new rounds have begun, at most so often."""
+        """Lets everybody answer until so many new ages have begun, at most so often."""
         judgement, rules = self.judgement, self.rules
         until = judgement.age(b) + rounds
         for _ in range(most):

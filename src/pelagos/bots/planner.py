@@ -33,7 +33,7 @@ class Planner:
     tried = 8
     """Answers tried at each of the later questions of the turn."""
     rounds = 1
-    """New rounds looked at after the turn has passed: boards of the same age are compared."""
+    """New ages looked at after the turn has passed: boards of the same age are compared."""
     beyond = 120
     """Answers of everybody looked at after the turn has passed."""
     custom = 3

@@ -27,7 +27,7 @@ WIDEN = 0.4
 slowly."""
 
 ROUNDS = 2
-"""New rounds that a playout beyond the tree sees before the board is judged."""
+"""New ages, mostly rounds, that a playout beyond the tree sees before the board is judged."""
 
 DEPTH = 160
 """Answers of such a playout at most."""

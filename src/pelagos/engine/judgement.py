@@ -22,7 +22,8 @@ class Judgement(Generic[B]):
     """Questions whose rule of thumb needs no second thought."""
 
     def age(self, b: B) -> int:
-        """The number of the round: bots compare boards of one age, at the start of a round."""
+        """How far the game is, in rounds or parts of rounds: bots compare boards of one age, where
+        it begins."""
         return 0
 
     def value(self, b: B, seat: int) -> float:
