@@ -18,8 +18,8 @@ from pelagos.games.civilization.phases import (
     TRADE_CARDS,
 )
 from pelagos.games.civilization.planner import (
+    best_cards,
     best_payment,
-    best_purchase,
     best_six,
     most_points,
 )
@@ -252,9 +252,9 @@ def _goal(b: Board, seat: int) -> int:
 
 
 def _acquire(b: Board, seat: int) -> object:
-    hand = b.hands[seat * KINDS : seat * KINDS + KINDS]
-    plan = best_purchase(b.box, b.cards[seat], b.supply, hand, b.treasury[seat], _goal(b, seat))
-    for card in plan.cards:
+    budget = b.hand_value(seat) + b.treasury[seat]
+    cards, _, _ = best_cards(b.box, b.cards[seat], b.supply, budget, _goal(b, seat))
+    for card in cards:
         if not b.basket >> card & 1:
             return (ACQUIRE, card)
     return (DONE, ())

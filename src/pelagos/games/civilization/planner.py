@@ -4,7 +4,7 @@ An exact search: no legal purchase has more points. Among equals the cheaper one
 ways to pay for it the one that leaves most behind.
 """
 
-from itertools import product
+from itertools import compress, product
 
 from pelagos.games.civilization.board import Ints
 from pelagos.games.civilization.box import CivilizationBox
@@ -28,17 +28,15 @@ def hand_value(box: CivilizationBox, hand: list[int]) -> int:
     return sum([n * n * box.value[k] for k, n in enumerate(hand)])
 
 
-def best_purchase(
+def best_cards(
     box: CivilizationBox,
     owned: int,
     supply: list[int],
-    hand: list[int],
-    treasury: int,
+    budget: int,
     goal: int = 0,
-) -> Purchase:
-    """The purchase with most points. With a `goal`, only cards after which eleven cards can still
-    reach that many points. civ:17.18"""
-    budget = hand_value(box, hand) + treasury
+) -> tuple[Ints, int, int]:
+    """The cards with most points for a budget, their points, and what they cost. With a `goal`,
+    only cards after which eleven cards can still reach that many points. civ:17.18"""
     ready = [
         k
         for k in range(CARDS)
@@ -51,10 +49,23 @@ def best_purchase(
     search.go(0, 0, 0, 0, budget)
     chosen = search.best
     cards = tuple(sorted([k for k in ready if chosen >> k & 1]))
-    cost = sum([c for k, c in zip(ready, costs, strict=True) if chosen >> k & 1])
+    return cards, search.points, sum([cost_of[k] for k in cards])
+
+
+def best_purchase(
+    box: CivilizationBox,
+    owned: int,
+    supply: list[int],
+    hand: list[int],
+    treasury: int,
+    goal: int = 0,
+) -> Purchase:
+    """The purchase with most points that a hand and a treasury can pay, and how to pay for it."""
+    budget = hand_value(box, hand) + treasury
+    cards, points, cost = best_cards(box, owned, supply, budget, goal)
     spent = best_payment(box, hand, treasury, cost)
     paid = hand_value(box, [spent.count(k) for k in range(KINDS)])
-    return Purchase(cards, search.points, cost, spent, max(0, cost - paid))
+    return Purchase(cards, points, cost, spent, max(0, cost - paid))
 
 
 class _Search:
@@ -125,28 +136,25 @@ def best_payment(box: CivilizationBox, hand: list[int], treasury: int, cost: int
     """Trade cards to hand in, so that what is left, cards that may be kept and treasury, is worth
     most. Whole sets or nothing of a kind, but for the last few cards. civ:17.8 civ:17.9"""
     kinds = [k for k in range(COMMODITIES) if hand[k]]
-    worth = [hand[k] * hand[k] * box.value[k] for k in kinds]
+    have, value = [hand[k] for k in kinds], [box.value[k] for k in kinds]
+    worth = [n * n * v for n, v in zip(have, value, strict=True)]
+    dearest = sorted(range(len(kinds)), key=lambda i: -have[i] * value[i])
     best: tuple[float, Ints] | None = None
     for picks in product((0, 1), repeat=len(kinds)):
-        value = sum([w for w, p in zip(worth, picks, strict=True) if p])
-        tokens = max(0, cost - value)
+        tokens = max(0, cost - sum(compress(worth, picks)))
         if tokens > treasury:
             continue
-        kept = [0 if k in kinds and picks[kinds.index(k)] else n for k, n in enumerate(hand)]
-        left = keepable_value(box, kept) + 0.5 * (treasury - tokens)
+        room, left = HAND_LIMIT, 0.5 * (treasury - tokens)
+        for i in dearest:  # as in `best_six`
+            if room and not picks[i]:
+                kept = min(have[i], room)
+                left += kept * kept * value[i]
+                room -= kept
         if best is None or left > best[0]:
-            spent = [k for k, p in zip(kinds, picks, strict=True) if p for _ in range(hand[k])]
-            best = (left, tuple(spent))
-    return best[1] if best is not None else ()
-
-
-def keepable_value(box: CivilizationBox, hand: list[int]) -> int:
-    """What the six cards one may keep are worth. civ:18"""
-    return hand_value(box, counts(best_six(box, hand)))
-
-
-def counts(cards: Ints) -> list[int]:
-    return [cards.count(k) for k in range(KINDS)]
+            best = (left, picks)
+    if best is None:
+        return ()
+    return tuple([k for k in compress(kinds, best[1]) for _ in range(hand[k])])
 
 
 def best_six(box: CivilizationBox, hand: list[int]) -> Ints:
