@@ -16,6 +16,7 @@ from pelagos.engine.rules import Rules
 from pelagos.engine.seats import CLOCK, NOBODY
 from pelagos.engine.spaces import Space
 from pelagos.server.errors import Explained, explained
+from pelagos.server.odds import KNOWN as ODDS_OF
 from pelagos.server.phrases import phrase
 from pelagos.server.rows import Head, Origin, SeatRow
 from pelagos.server.shelf import Shelf
@@ -133,6 +134,7 @@ class Painter:
             length=len(scene.record.lines),
             what_if=_what_if(head, words),
             version=head.version,
+            odds=head.title in ODDS_OF,
             broken=None if scene.broken is None else _broken(scene.broken, lang),
         )
 

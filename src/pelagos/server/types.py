@@ -247,7 +247,8 @@ class BrokenInfo(Struct):
 class TableState(Struct):
     """A table as one viewer may see it.
 
-    `names` never change at a table and may be left out; `events` come when asked for.
+    `names` never change at a table and may be left out; `events` come when asked for; `odds` tells
+    whether the title's battles have any.
     """
 
     table: str
@@ -275,6 +276,7 @@ class TableState(Struct):
     length: int
     what_if: WhatIfInfo | None
     version: int
+    odds: bool
     broken: BrokenInfo | None = None
     events: list[EventInfo] | None = None
 

@@ -408,6 +408,7 @@ export interface components {
             length: number;
             what_if: components["schemas"]["WhatIfInfo"] | null;
             version: number;
+            odds: boolean;
             broken?: components["schemas"]["BrokenInfo"] | null;
             events?: components["schemas"]["EventInfo"][] | null;
         };

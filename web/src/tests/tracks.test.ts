@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TableState } from '../lib/types'
 import { leads } from '../panels/tracks/leadership'
+import { bands } from '../panels/tracks/epochs'
 import { offered } from '../panels/tracks/offers'
 
 const state = (view: unknown, names = {}, texts = {}) =>
@@ -50,5 +51,20 @@ describe('leadership', () => {
       { name: 'Trade', levels: [4, 2], titles: [] },
       { name: 'War', levels: [1, 3], titles: [1] },
     ])
+  })
+})
+
+describe('epochs', () => {
+  it('fill the lane from end to end, each half a space before its first space', () => {
+    const epochs = [[['stone', 0], ['bronze', 4], ['iron', 9]]]
+    const names = { epoch: { stone: 'Stone', bronze: 'Bronze', iron: 'Iron' } }
+    const found = bands(state({ more: { epochs } }, names), 0, 10)
+    expect(found.map(({ from, to }) => [from, to])).toEqual([
+      [0, 0.35],
+      [0.35, 0.85],
+      [0.85, 1],
+    ])
+    expect(found.map(({ tint }) => tint)).toEqual([0, 1, 2])
+    expect(bands(state({}), 0, 10)).toEqual([])
   })
 })

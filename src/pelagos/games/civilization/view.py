@@ -139,6 +139,18 @@ def _coasts(b: Board) -> list[list[object]]:
     return found
 
 
+def _epochs(b: Board, seat: int) -> list[list[object]]:
+    """The epochs on a nation's row of the A.S.T., each with its first space."""
+    if b.nation[seat] < 0:
+        return []
+    row = b.box.epoch[b.nation[seat]]
+    found: list[list[object]] = []
+    for space in range(min(FINISH, b.box.last_space + 1) + 1):
+        if space == 0 or row[space] != row[space - 1]:
+            found.append([b.box.slug("epoch", row[space]), space])
+    return found
+
+
 def _more(b: Board, seat: int) -> dict[str, object]:
     box = b.box
     offers = [
@@ -167,4 +179,5 @@ def _more(b: Board, seat: int) -> dict[str, object]:
         "aboard": list(b.aboard),
         "coasts": _coasts(b),
         "range_left": list(b.range_left),
+        "epochs": [_epochs(b, s) for s in range(box.players)],
     }
