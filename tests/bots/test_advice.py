@@ -1,11 +1,14 @@
 """Every choice can be explained in one sentence, in every language."""
 
+import re
+
 import pytest
 
-from pelagos.bots import Chance, Seen, weigh
-from pelagos.catalogue import load
+from pelagos.bots import Chance, Planner, Seen, weigh
+from pelagos.bots.mind import first_of
+from pelagos.catalogue import SHELF, Entry, load
 from pelagos.engine.seats import FATE
-from pelagos.engine.spaces import Number
+from pelagos.engine.spaces import Number, forced
 from pelagos.words import LANGUAGES, Words
 from pelagos.words.advice import advice
 
@@ -24,6 +27,27 @@ def test_a_hint_at_cyclades_is_one_sentence(lang: str) -> None:
     text = advice(Words("cyclades", lang, b.contents()), seen.space, weighed)
     assert text.endswith(".")
     assert "\n" not in text
+
+
+@pytest.mark.parametrize("entry", SHELF, ids=lambda e: e.title)
+def test_a_choice_in_the_midst_of_any_game_is_explained_in_one_sentence(entry: Entry) -> None:
+    rules, rng = entry.rules(), Chance(entry.title)
+    b = rules.start(rules.box(rules.players[0], {}))
+    explained: set[str] = set()
+    while len(explained) < 8 and (step := rules.step(b)) is not None:
+        seat = first_of(b.waiting)
+        space = step.choices(b, seat)
+        if seat >= 0 and not forced(space) and step.name not in explained:
+            explained.add(step.name)
+            weighed = Planner(entry.judgement(), effort=20, worlds=1).weigh(
+                Seen(rules, b, seat), rng
+            )
+            for lang in LANGUAGES:
+                text = advice(Words(entry.title, lang, b.contents()), space, weighed)
+                assert re.fullmatch(r"\S.*[^.]\.", text), text
+                assert not re.search(r"[.!?] +[A-ZА-ЯŁŚŻ]", text), text
+        rules.apply(b, seat, space.draw(rng))
+    assert len(explained) > 3
 
 
 @pytest.mark.parametrize(
