@@ -56,39 +56,37 @@ class Moves(Menu):
     def __init__(self, unit: str, b: Board, side: int) -> None:
         super().__init__("area", [], [])
         self.unit = unit
-        self.ready: list[int] = []
         self.b = b
         self.side = side
 
+    def able(self, origin: int) -> int:
+        """How many pieces may leave an area."""
+        raise NotImplementedError
+
     def goals(self, origin: int) -> list[int]:
-        """The areas to which pieces of one area may go."""
+        """The areas to which they may go."""
         raise NotImplementedError
 
     def then(self, id: int) -> Space:
         goals = self.goals(id)
-        ready = self.ready[self.ids.index(id)]
-        return Menu("area", goals, [Number(1, ready, self.unit)] * len(goals))
+        return Menu("area", goals, [Number(1, self.able(id), self.unit)] * len(goals))
 
     def draw(self, rng: Rng) -> object:
-        at = rng.below(len(self.ids))
-        origin = self.ids[at]
+        origin = self.ids[rng.below(len(self.ids))]
         goals = self.goals(origin)
         goal = goals[rng.below(len(goals))]
-        return (origin, (goal, 1 + rng.below(self.ready[at])))
+        return (origin, (goal, 1 + rng.below(self.able(origin))))
 
     def count(self) -> int:
-        total = 0
-        for at, origin in enumerate(self.ids):
-            total += len(self.goals(origin)) * self.ready[at]
-        return total
+        return sum([len(self.goals(origin)) * self.able(origin) for origin in self.ids])
 
     def listed(self, most: int) -> list[object] | None:
         found: list[object] = []
-        for at, origin in enumerate(self.ids):
-            goals, ready = self.goals(origin), self.ready[at]
-            if len(found) + len(goals) * ready > most:
+        for origin in self.ids:
+            goals, able = self.goals(origin), self.able(origin)
+            if len(found) + len(goals) * able > most:
                 return None
-            counts = range(1, ready + 1)
+            counts = range(1, able + 1)
             found += [(origin, (goal, count)) for goal in goals for count in counts]
         return found
 
@@ -99,15 +97,18 @@ class Sailings(Moves):
     # mn:7.2.1 mn:7.2.2 lc:11.6
     def __init__(self, b: Board, side: int) -> None:
         super().__init__("trireme", b, side)
-        moved, triremes = b.moved, b.triremes
-        first_sea = b.box.atlas.provinces
-        for area in bits(b.sailed[side]):
-            ships = triremes[area * SIDES + side]
-            if area >= first_sea:
-                ships -= moved[area]
-            if ships:
-                self.ids.append(area)
-                self.ready.append(ships)
+        moved, triremes, docks = b.moved, b.triremes, b.box.atlas.provinces
+        self.ids = [
+            area
+            for area in bits(b.sailed[side])
+            if area < docks or triremes[area * SIDES + side] > moved[area]
+        ]
+
+    def able(self, origin: int) -> int:
+        """All that are docked; of those at sea, the ones that have not moved."""
+        b = self.b
+        ships = b.triremes[origin * SIDES + self.side]
+        return ships if origin < b.box.atlas.provinces else ships - b.moved[origin]
 
     def goals(self, origin: int) -> list[int]:
         atlas = self.b.box.atlas
@@ -126,13 +127,10 @@ class Marches(Moves):
         self.groups: list[int] | None = None
         doubtful = self.doubtful()
         for p in garrisons:
-            count = self.able(p)
-            if count > 0 and (not doubtful >> p & 1 or self.goals(p)):
+            if self.able(p) > 0 and (not doubtful >> p & 1 or self.goals(p)):
                 self.ids.append(p)
-                self.ready.append(count)
 
     def able(self, origin: int) -> int:
-        """How many legions may leave a province."""
         return self.b.legions[origin * SIDES + self.side] - self.b.moved[origin]
 
     def doubtful(self) -> int:
