@@ -532,9 +532,10 @@ class RulesInfo(Struct):
 
 
 class CompareRow(Struct):
-    """What each title says about a topic."""
+    """What each title says about a topic; `name` is the topic in the reader's language."""
 
     topic: str
+    name: str
     titles: dict[str, list[ClauseInfo]]
 
 

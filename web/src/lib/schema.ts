@@ -71,6 +71,7 @@ export interface components {
         /** CompareRow */
         CompareRow: {
             topic: string;
+            name: string;
             titles: {
                 [key: string]: components["schemas"]["ClauseInfo"][];
             };

@@ -12,6 +12,7 @@ from pelagos.engine.errors import BadData
 from pelagos.server.context import Reader
 from pelagos.server.errors import Refused
 from pelagos.server.odds import Battle, odds_of
+from pelagos.server.phrases import phrase
 from pelagos.server.types import (
     ChapterInfo,
     ClauseInfo,
@@ -35,8 +36,12 @@ async def compare(
     found = clauses.lens(wanted, topic)
     return Comparison(
         [
-            CompareRow(name, {t: [_clause(c, reader) for c in cs] for t, cs in row.items()})
-            for name, row in found.items()
+            CompareRow(
+                topic,
+                phrase(reader, f"topic-{topic}"),
+                {t: [_clause(c, reader) for c in cs] for t, cs in row.items()},
+            )
+            for topic, row in found.items()
         ]
     )
 
@@ -85,9 +90,9 @@ def _chapters(table: ClauseTable, lang: str) -> list[ChapterInfo]:
 
 def _clause(clause: Clause, lang: str) -> ClauseInfo:
     ruling = clause.ruling.get(lang, "")
-    return ClauseInfo(
-        clause.id, clause.kind, clause.topic, clause.text[lang], ruling, clause.reason
-    )
+    # why the referee does not enforce a clause is told to who works on it, in English alone
+    reason = clause.reason if lang == "en" else ""
+    return ClauseInfo(clause.id, clause.kind, clause.topic, clause.text[lang], ruling, reason)
 
 
 ROUTES = [compare, rulebook, odds]
