@@ -280,7 +280,9 @@ class Turn(Menu):
                 if answers is None:
                     return None
                 found += [(id, answer) for answer in answers]
-        return found if len(found) <= most else None
+            if len(found) > most:
+                return None
+        return found
 
 
 def orders(b: Board, seat: int, passage: Passage) -> Menu:
