@@ -98,7 +98,7 @@ def test_only_the_two_parties_learn_what_changed_hands() -> None:
         seats = RULES.view(t.b, viewer)["seats"]
         assert isinstance(seats, list)
         assert [s["trade_cards"] for s in seats] == [6, 7, 7]
-        assert "iron" not in str(RULES.view(t.b, viewer))
+        assert "'iron'" not in str(RULES.view(t.b, viewer))
 
 
 @clause("civ:T.10")
