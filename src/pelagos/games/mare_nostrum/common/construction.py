@@ -218,7 +218,9 @@ class Pay(Ask[Board, tuple[int, tuple[int, ...]]]):
     def about(self, b: Board, seat: int) -> list[tuple[str, int]]:
         price = ("number", self.shop.cost(b, seat, b.item, b.target))
         thing = (PLACE_KIND.get(b.item, "area"), b.target)
-        return [price, thing] if b.item == CARD else [price, ("verb", b.item), thing]
+        # the names of cards and of city sites say what they are
+        said = b.item in (CARD, CITY)
+        return [price, thing] if said else [price, ("verb", b.item), thing]
 
     def answer(self, b: Board, seat: int, value: tuple[int, tuple[int, ...]]) -> None:
         verb, target = b.item, b.target
