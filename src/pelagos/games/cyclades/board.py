@@ -76,8 +76,8 @@ class Board(Position):
             self.gods: tuple[int, ...] = ()
             self.god_pool: tuple[int, ...] = ()
             self.order: tuple[int, ...] = ()
-            self.standing: list[int] = [-1] * BUILDING_TYPES
-            self.offers: list[int] = [0] * BUILDING_TYPES
+            self.standing: tuple[int, ...] = (-1,) * BUILDING_TYPES
+            self.offers: tuple[int, ...] = (0,) * BUILDING_TYPES
             self.apollo: tuple[int, ...] = ()
             self.displaced = -1
             self.banned = -1
@@ -126,8 +126,8 @@ class Board(Position):
             self.gods = like.gods
             self.god_pool = like.god_pool
             self.order = like.order
-            self.standing = like.standing[:]
-            self.offers = like.offers[:]
+            self.standing = like.standing
+            self.offers = like.offers
             self.apollo = like.apollo
             self.displaced = like.displaced
             self.banned = like.banned

@@ -1,7 +1,7 @@
 """Taking an island, and what follows: all that stands on it, and perhaps an owner's end."""
 
 from pelagos.engine.seats import NOBODY
-from pelagos.games.cyclades.board import Board
+from pelagos.games.cyclades.board import Board, put
 from pelagos.games.cyclades.events import ELIMINATED, FIGURE_LEFT, ISLAND_LOST, ISLAND_TAKEN
 from pelagos.games.cyclades.ids import ISLAND_FIGURES, MINOTAUR
 from pelagos.games.cyclades.metropolis import develop
@@ -51,5 +51,5 @@ def eliminate(b: Board, seat: int, by: int) -> None:
     b.apollo = tuple([m if m < 0 or owners[m] != seat else -1 for m in b.apollo])
     for god, marker in enumerate(b.standing):
         if marker >= 0 and owners[marker] == seat:
-            b.standing[god] = -1
-            b.offers[god] = 0
+            b.standing = put(b.standing, god, -1)
+            b.offers = put(b.offers, god, 0)

@@ -3,7 +3,7 @@
 from pelagos.engine.seats import NOBODY
 from pelagos.engine.spaces import NOTHING, Menu, Number, Space
 from pelagos.engine.steps import Ask, Do
-from pelagos.games.cyclades.board import Board
+from pelagos.games.cyclades.board import Board, put
 from pelagos.games.cyclades.events import CHOSE_APOLLO, OFFERED, ORDER_SET, OUTBID, PAID
 from pelagos.games.cyclades.ids import APOLLO
 
@@ -98,8 +98,8 @@ class LayOffering(Ask[Board, tuple[int, object]]):
             b.displaced = loser
             b.banned = god  # cy:7.7: for the very next offering only
             b.tell(OUTBID, b.box.owners[loser], god, seat)
-        b.standing[god] = marker  # cy:7.4
-        b.offers[god] = amount
+        b.standing = put(b.standing, god, marker)  # cy:7.4
+        b.offers = put(b.offers, god, amount)
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
         if not (isinstance(value, tuple) and len(value) == 2 and type(value[0]) is int):

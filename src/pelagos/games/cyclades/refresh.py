@@ -26,8 +26,8 @@ class NewRound(Do[Board]):
     def do(self, b: Board) -> None:
         b.round += 1
         b.temples_used = 0
-        b.standing = [-1] * BUILDING_TYPES
-        b.offers = [0] * BUILDING_TYPES
+        b.standing = (-1,) * BUILDING_TYPES
+        b.offers = (0,) * BUILDING_TYPES
         b.apollo = ()
         b.tell(ROUND_BEGAN, NOBODY, b.round)
 
