@@ -1,6 +1,7 @@
 /** Where things lie on a board, and what can be said about a place. */
 
-import type { Area, AreaView, Geometry, TableState } from '../lib/types'
+import type { Area, AreaView, Geometry, MarkRow, TableState } from '../lib/types'
+import { anyName } from '../panels/facts'
 
 /** The nearest area in a direction: near in that direction counts more than far aside. */
 export function towards(areas: Area[], from: Area, dx: number, dy: number): Area | undefined {
@@ -48,8 +49,12 @@ export function pieceName(state: TableState, kind: string): string {
   return state.texts[`piece-${kind}`] ?? kind.replaceAll('_', ' ')
 }
 
-export function markName(state: TableState, kind: string): string {
-  return state.texts[`mark-${kind}`] ?? kind.replaceAll('_', ' ')
+/** A mark of a place, with what it says: whose it is, a number, or the name of a thing. */
+export function markText(state: TableState, [kind, value]: MarkRow): string {
+  const name = state.texts[`mark-${kind}`] ?? kind.replaceAll('_', ' ')
+  if (kind === 'claim') return `${name} ${state.seats[Number(value)]?.name ?? value}`
+  if (value === null || value === true || value === 1) return name
+  return `${name}: ${typeof value === 'string' ? anyName(state, value) : value}`
 }
 
 /** Everything about a place in one sentence, for the screen reader. */
@@ -62,11 +67,7 @@ export function describe(state: TableState, place: string, nobody: string): stri
     const what = `${count} × ${pieceName(state, kind)}`
     return seat >= 0 ? `${what} (${who(seat)})` : what
   })
-  const marks = (area.marks ?? []).map(([kind, value]) =>
-    value === null || value === true || value === 1
-      ? markName(state, kind)
-      : `${markName(state, kind)} ${value}`,
-  )
+  const marks = (area.marks ?? []).map((mark) => markText(state, mark))
   const held = owner >= 0 ? [who(owner)] : []
   return [name, ...held, ...parts, ...marks].join(', ')
 }

@@ -69,10 +69,12 @@ export type Shape =
 
 export type PieceRow = [kind: string, seat: number, count: number]
 
+export type MarkRow = [kind: string, value: number | string | boolean | null]
+
 export interface AreaView {
   owner?: number
   pieces?: PieceRow[]
-  marks?: [kind: string, value: number | string | boolean | null][]
+  marks?: MarkRow[]
 }
 
 export type Holding = [kind: string, slug: string, count: number]

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { builtSites, placed, siteNames } from '../board/pieces'
+import { markText } from '../board/places'
 import type { Area, PieceRow, TableState } from '../lib/types'
 
 const athens: Area = {
@@ -49,5 +50,19 @@ describe('pieces on the board', () => {
   it('knows the names a site goes by', () => {
     expect(siteNames(athens, athens.marks[1]!)).toContain('athens_oil')
     expect(siteNames(athens, { kind: 'city', x: 0, y: 0, id: 'city_cnossus' })).toContain('cnossus')
+  })
+})
+
+describe('marks of a place', () => {
+  const state = {
+    names: { site: { athenae: 'Athens (city)' } },
+    texts: { 'mark-building': 'building', 'mark-claim': 'claimed by', 'mark-war': 'at war' },
+    seats: [{ name: 'Anna' }, { name: 'Boris' }],
+  } as unknown as TableState
+
+  it('name the things and people they speak of', () => {
+    expect(markText(state, ['building', 'athenae'])).toBe('building: Athens (city)')
+    expect(markText(state, ['claim', 1])).toBe('claimed by Boris')
+    expect(markText(state, ['war', 1])).toBe('at war')
   })
 })
