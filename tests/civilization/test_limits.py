@@ -20,6 +20,7 @@ def check_pieces(b: Board) -> None:
         assert min(here, b.treasury[seat], b.stock[seat]) >= 0
         assert 0 <= b.city.count(seat) <= CITIES
         assert len([n for n in b.ships[seat * SHIPS : seat * SHIPS + SHIPS] if n >= 0]) <= SHIPS
+        assert list(b.homes[seat]) == [area for area, n in enumerate(b.row(seat)) if n]
 
 
 def check_trade_cards(b: Board) -> None:
@@ -125,3 +126,14 @@ def test_a_purchase_moves_cards_between_supply_and_owner() -> None:
     assert t.b.holds(0, t.box.find("card", "pottery"))
     assert sum(t.b.hands[:KINDS]) == 0
     assert RULES.conserved(t.b) == before
+
+
+def test_a_position_read_back_knows_where_everybody_lives() -> None:
+    rng = Chance(3)
+    b = RULES.start(RULES.box(3, {}))
+    for _ in range(400):
+        seat = RULES.asked(b)[0]
+        RULES.answer(b, seat, RULES.choices(b, seat).draw(rng))
+    loaded = RULES.load(b.box, b.state())
+    assert all(b.homes)
+    assert loaded.homes == b.homes
