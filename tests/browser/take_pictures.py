@@ -1,10 +1,12 @@
 """Takes pictures of the tables for looking at them.
 
     python -m tests.browser.take_pictures ADDRESS            the few of the README
-    python -m tests.browser.take_pictures ADDRESS FOLDER     each phase of each title,
+    python -m tests.browser.take_pictures ADDRESS FOLDER     each phase of each title, and where
+                                                             the game then stands in Russian and
+                                                             Polish, light and dark; all of it
                                                              on a desk and on a phone
 
-The bot's hints are played until a new phase asks something.
+The bot's hints are played until a new phase asks something. With a folder it takes some minutes.
 """
 
 import base64
@@ -17,6 +19,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.browser.conftest import ROOT
 from tests.support.browser import FLAGS, find_browser
+
+Scheme = Literal["light", "dark"]
+State = dict[str, Any]
 
 PICTURES = ROOT / "docs" / "pictures"
 TITLES = (
@@ -32,12 +37,18 @@ LONG = 120
 QUALITY = 62
 WAIT = 100
 SETTLE = 700
+MOST_LOOKS = 8
+LOOKS: tuple[tuple[str, Scheme], ...] = (
+    ("ru", "dark"),
+    ("ru", "light"),
+    ("pl", "dark"),
+    ("pl", "light"),
+)
 
-Scheme = Literal["light", "dark"]
-State = dict[str, Any]
 
-
-def context(browser: Browser, scheme: Scheme, state: Any = None, *, phone: bool) -> BrowserContext:
+def context(
+    browser: Browser, scheme: Scheme, state: Any = None, *, phone: bool, lang: str = "en"
+) -> BrowserContext:
     """A browser of its own; `state` is another one's cookies."""
     return browser.new_context(
         viewport={"width": 390, "height": 844} if phone else {"width": 1440, "height": 900},
@@ -45,7 +56,7 @@ def context(browser: Browser, scheme: Scheme, state: Any = None, *, phone: bool)
         has_touch=phone,
         color_scheme=scheme,
         reduced_motion="reduce",
-        locale="en",
+        locale=lang,
         storage_state=state,
     )
 
@@ -55,11 +66,13 @@ def take(page: Page, path: Path) -> None:
     page.wait_for_load_state("networkidle")
     session = page.context.new_cdp_session(page)
     before, shot = "", "?"
-    while shot != before:
+    for _ in range(MOST_LOOKS):  # a clock that runs never looks the same twice
         page.wait_for_timeout(SETTLE)
         before = shot
         found = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
         shot = found["data"]
+        if shot == before:
+            break
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(base64.b64decode(shot))
 
@@ -110,13 +123,32 @@ def every_phase(browser: Browser, address: str, folder: Path, title: str) -> Non
             continue
         seen.add(phase)
         name = f"{title}-{len(seen):02}-{phase[0]}-{phase[1]}"
-        for phone in (False, True):
-            other = context(browser, "light", person.storage_state(), phone=phone)
-            page = other.new_page()
-            show(page, game.page)
-            take(page, folder / f"{name}-{'phone' if phone else 'desk'}.webp")
-            other.close()
+        on_both(browser, person, game.page, folder / name)
+    for lang, scheme in LOOKS:
+        on_both(browser, person, game.page, folder / f"{title}-{lang}-{scheme}", scheme, lang)
     person.close()
+
+
+def on_both(
+    browser: Browser,
+    person: BrowserContext,
+    address: str,
+    path: Path,
+    scheme: Scheme = "light",
+    lang: str = "en",
+) -> None:
+    """A page as this person sees it on a desk and on a phone."""
+    state = person.storage_state()
+    spoken = {"name": "lang", "value": lang}
+    cookies = [
+        {**cookie, **spoken} if cookie["name"] == "lang" else cookie for cookie in state["cookies"]
+    ]
+    for phone in (False, True):
+        other = context(browser, scheme, {**state, "cookies": cookies}, phone=phone, lang=lang)
+        page = other.new_page()
+        show(page, address)
+        take(page, path.with_name(f"{path.name}-{'phone' if phone else 'desk'}.webp"))
+        other.close()
 
 
 def for_readme(browser: Browser, address: str, title: str) -> None:
