@@ -44,8 +44,9 @@ RANKED_ON = 48
 RANKING_TIME = 0.6
 """The planner's part of a time by the clock."""
 
-DOUBT = 1.5
-"""By how many standard errors an answer must be better than the planner's to be preferred."""
+DOUBT, ENOUGH = 2.0, 8
+"""By how many standard errors, and on how many redeals at least, an answer must be better than the
+planner's to be preferred: the best of several answers looks better than it is."""
 
 
 class Node:
@@ -136,7 +137,8 @@ def _order(field: list[object], rewards: dict[object, list[float]]) -> list[tupl
     means = {a: sum(r) / len(r) for a, r in rewards.items() if r}
     planned = field[0]
     best = max(field, key=lambda a: means[a])
-    if n < WORLDS or means[best] - means[planned] < DOUBT * error(rewards[best], rewards[planned]):
+    doubt = DOUBT * error(rewards[best], rewards[planned])
+    if n < ENOUGH or means[best] - means[planned] < doubt:
         best = planned
     others = sorted([a for a in means if a != best], key=lambda a: (a not in field, -means[a]))
     return [(a, means[a]) for a in (best, *others)]
