@@ -161,7 +161,7 @@ def _draw(facts: Facts, land: Country, areas: list[Area], taken: Taken) -> list[
         ornament.opening(w, h),
         style(FAMILY, None, RULES),
         "<defs>",
-        ornament.paper_defs(board) + ornament.relief_defs(board) + emblems.symbols(board, goods),
+        ornament.paper_defs(board) + emblems.symbols(board, goods),
         mapping.hatch(board) + shapes + clips,
         "</defs>",
         f'<rect class="sea" {full}/><rect {full} fill="url(#{board}-hatch)"/>',
@@ -258,4 +258,4 @@ def _relief(
             relief.scatter(body, "t", 34, 0.45)
     open_water = inside.difference(land.land.buffer(32))
     relief.scatter(open_water, "w", 64, 0.8)
-    return ornament.relief(facts["board"], relief.glyphs)
+    return ornament.relief(relief.glyphs)

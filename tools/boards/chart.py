@@ -238,7 +238,7 @@ def _draw(
         ornament.opening(w, h),
         style(FAMILY, COLOURS, RULES),
         "<defs>",
-        ornament.paper_defs(board) + ornament.relief_defs(board),
+        ornament.paper_defs(board),
         _ripples(board) + mapping.hatch(board) + shapes + clips,
         "</defs>",
         f'<rect class="sea" {full}/>',
@@ -325,7 +325,7 @@ def _relief(
         relief.scatter(zone, *bands[row["terrain"]])
     open_water = union(g for g in _seas(facts, land)).buffer(-16).intersection(inside)
     relief.scatter(open_water, "w", 62, 0.75)
-    return ornament.relief(facts["board"], relief.glyphs)
+    return ornament.relief(relief.glyphs)
 
 
 def _seas(facts: Facts, land: Realm) -> list[BaseGeometry]:

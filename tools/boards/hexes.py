@@ -194,7 +194,6 @@ def _draw(
         style(FAMILY, HEX_COLOURS, RULES)
         + "<defs>"
         + ornament.paper_defs(board)
-        + ornament.relief_defs(board)
         + f'<radialGradient id="{board}-sea" cx=".5" cy=".48" r=".72">'
         '<stop offset="0" class="s-sea"/><stop offset="1" class="s-deep"/></radialGradient>'
         f'<linearGradient id="{board}-grass" x1="0" y1="0" x2=".3" y2="1">'
@@ -261,7 +260,7 @@ def _waves(
         inside = water.contains(at)
         if coast.distance(at) > 34 and (not inside or rng.random() < 0.25):
             glyphs.append((v, u, "w", 0, rng.uniform(0.9, 1.3)))
-    return ornament.relief(board, glyphs)
+    return ornament.relief(glyphs)
 
 
 def _island(board: str, net: HexGrid, area: Area, taken: Taken, rng: random.Random) -> str:
@@ -291,7 +290,7 @@ def _island(board: str, net: HexGrid, area: Area, taken: Taken, rng: random.Rand
             continue
         kind, form = ("m", rng.randrange(3)) if rng.random() < 0.35 else ("t", rng.randrange(2))
         glyphs.append((y, x, kind, form, rng.uniform(0.85, 1.05)))
-    out.append(ornament.relief(board, glyphs))
+    out.append(ornament.relief(glyphs))
     for m in area.marks:
         x, y = m["x"], m["y"]
         if m["kind"] == "metropolis":

@@ -1,6 +1,7 @@
 """What every board shares around the map: paper, neat line, vignette, relief."""
 
 import random
+import re
 from collections.abc import Iterable
 
 from .glyphs import CYPRESS, DUNE, MOUNTAINS, TREE, WAVE
@@ -75,26 +76,57 @@ def neat_line(width: float, height: float) -> str:
 Glyph = tuple[float, float, str, int, float]  # y, x, kind (m, t, d, w), form, size
 
 
-def relief_defs(board: str) -> str:
-    """The glyphs of the relief, each drawn once."""
-    out = [
-        f'<g id="{board}-m{i}"><path class="mount" d="{outline}"/>'
-        f'<path class="shade" d="{shading}"/></g>'
-        for i, (outline, shading) in enumerate(MOUNTAINS)
-    ]
-    for key, cls, d in (
-        ("t0", "tree", TREE),
-        ("t1", "tree", CYPRESS),
-        ("d0", "dune", DUNE),
-        ("w0", "wave", WAVE),
-    ):
-        out.append(f'<path id="{board}-{key}" class="{cls}" d="{d}"/>')
+def relief(glyphs: Iterable[Glyph]) -> str:
+    """Mountains, the southern ones in front; then all waves, all dunes and all trees.
+
+    Those are one path for each sort: a browser is slow with many small elements.
+    """
+    placed = sorted(glyphs)
+    out = []
+    for y, x, kind, form, size in placed:
+        if kind == "m":
+            outline, shading = MOUNTAINS[form]
+            out.append(f'<path class="mount" d="{moved(outline, x, y, size)}"/>')
+            out.append(f'<path class="shade" d="{moved(shading, x, y, size)}"/>')
+    for cls, forms in SMALL.items():
+        path = "".join(
+            moved(forms[kind, form], x, y, size)
+            for y, x, kind, form, size in placed
+            if (kind, form) in forms
+        )
+        if path:
+            out.append(f'<path class="{cls}" d="{path}"/>')
     return "".join(out)
 
 
-def relief(board: str, glyphs: Iterable[Glyph]) -> str:
-    """Mountains, trees, dunes and waves, the southern ones in front."""
-    return "".join(
-        f'<use href="#{board}-{kind}{form}" {spot(x, y, size)}/>'
-        for y, x, kind, form, size in sorted(glyphs)
-    )
+SMALL = {
+    "wave": {("w", 0): WAVE},
+    "dune": {("d", 0): DUNE},
+    "tree": {("t", 0): TREE, ("t", 1): CYPRESS},
+}
+"""The small glyphs of the relief by their class."""
+
+
+def moved(path: str, x: float, y: float, size: float) -> str:
+    """The path of a glyph, made of M, C, V and Z, at another place and in another size.
+
+    Its steps become relative ones, which are shorter.
+    """
+    out = []
+    left, top = 0.0, 0.0  # where the pen is, in the glyph's own units
+    for command, numbers in re.findall(r"([A-Z])([^A-Z]*)", path):
+        at = [float(n) for n in re.findall(r"-?[\d.]+", numbers)]
+        if command == "M":
+            out.append(f"M{number(x + at[0] * size)},{number(y + at[1] * size)}")
+            left, top = at
+        elif command == "V":
+            out.append(f"v{number((at[0] - top) * size)}")
+            top = at[0]
+        elif command == "C":
+            for n in range(0, len(at), 6):
+                steps = [(at[n + i] - (left, top)[i % 2]) * size for i in range(6)]
+                out.append("c" + " ".join(map(number, steps)).replace(" -", "-"))
+                left, top = at[n + 4 : n + 6]
+        else:
+            out.append("z")
+    return "".join(out)
