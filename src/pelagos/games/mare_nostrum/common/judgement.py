@@ -1,5 +1,7 @@
 """What a bot may know about value: rules of thumb for growth, trade and payment."""
 
+from typing import NamedTuple
+
 from pelagos.engine.judgement import Judgement
 from pelagos.engine.seats import Rng
 from pelagos.engine.spaces import Form, Menu, Number, OneOf, Order, SomeOf, Space
@@ -39,11 +41,26 @@ from pelagos.games.mare_nostrum.common.names import (
 )
 from pelagos.games.mare_nostrum.common.payment import most_sets
 
-OF_CARDS = (0.0, 100.0, 200.0, 375.0)
-OF_COIN, OF_GOOD, OF_KIND, OF_LATE_KIND = 45.0, 24.0, 10.0, 20.0
-COIN_HELD, LATE_COIN_HELD, GOOD_HELD = 10.0, 65.0, 16.0
-OF_MARKER, OF_UNIT = 9.0, 2.0
-OF_ROLE = (60.0, 25.0, 0.0)
+
+class Weights(NamedTuple):
+    """What things add to the logarithm of a player's odds, in hundredths. By default as fitted to
+    the 2003 game."""
+
+    of_cards: tuple[float, ...] = (0.0, 100.0, 200.0, 375.0)
+    """By the number of heroes and wonders."""
+    of_coin: float = 45.0
+    of_good: float = 24.0
+    of_kind: float = 10.0
+    of_late_kind: float = 20.0
+    """Income; kinds of goods beyond the sixth count more."""
+    coin_held: float = 10.0
+    late_coin_held: float = 65.0
+    good_held: float = 16.0
+    """In hand; coins beyond the fifth count more."""
+    of_marker: float = 9.0
+    of_unit: float = 2.0
+    of_role: tuple[float, ...] = (60.0, 25.0, 0.0)
+
 
 ORDER_OF_NEED = (
     CARD, FREE_CONVERT, FREE_INFLUENCE, CONVERT, FREE_FORTRESS, CARAVAN, CITY, INFLUENCE, MARKET,
@@ -56,8 +73,9 @@ class MareJudgement(Judgement[Board]):
 
     scale = 100.0
 
-    def __init__(self, income: CollectIncome) -> None:
+    def __init__(self, income: CollectIncome, weights: Weights) -> None:
         self.income = income
+        self.weights = weights
 
     # -- how good a board is ----------------------------------------------------------------------
 
@@ -72,13 +90,14 @@ class MareJudgement(Judgement[Board]):
         income = self.income.owed(b)[seat * KINDS : seat * KINDS + KINDS]
         hand = b.hands[seat * KINDS : seat * KINDS + KINDS]
         coins, kinds = income[TAX], KINDS - 1 - income[1:].count(0)
-        found = OF_CARDS[min(b.cards_of(seat), len(OF_CARDS) - 1)]
-        found += OF_COIN * coins + OF_GOOD * (sum(income) - coins)
-        found += OF_KIND * kinds + OF_LATE_KIND * max(0, kinds - 6)
-        found += COIN_HELD * hand[TAX] + LATE_COIN_HELD * max(0, hand[TAX] - 5)
-        found += GOOD_HELD * (sum(hand) - hand[TAX])
-        found += OF_MARKER * b.marker.count(seat) + OF_UNIT * self._units(b, seat)
-        for role, worth in enumerate(OF_ROLE):
+        w = self.weights
+        found = w.of_cards[min(b.cards_of(seat), len(w.of_cards) - 1)]
+        found += w.of_coin * coins + w.of_good * (sum(income) - coins)
+        found += w.of_kind * kinds + w.of_late_kind * max(0, kinds - 6)
+        found += w.coin_held * hand[TAX] + w.late_coin_held * max(0, hand[TAX] - 5)
+        found += w.good_held * (sum(hand) - hand[TAX])
+        found += w.of_marker * b.marker.count(seat) + w.of_unit * self._units(b, seat)
+        for role, worth in enumerate(w.of_role):
             if b.role[role] == seat:
                 found += worth
         return found
