@@ -22,9 +22,9 @@ from pelagos.games.civilization.things import (
     SEAL,
 )
 
-DECISION_SEALED = EventKind("decision_sealed", clause="civ:S.15")
-ORDER_DEMANDED = EventKind("order_demanded", clause="civ:5.3n")
-SEALS_OPENED = EventKind("seals_opened", clause="civ:S.15", reveals=True)
+DECISION_SEALED: Final = EventKind("decision_sealed", clause="civ:S.15")
+ORDER_DEMANDED: Final = EventKind("order_demanded", clause="civ:5.3n")
+SEALS_OPENED: Final = EventKind("seals_opened", clause="civ:S.15", reveals=True)
 
 
 class Decision:
