@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser import steps
 from tests.browser.axe import expect_no_violations
 from tests.browser.conftest import Opener
+from tests.browser.test_playing import host
 
 PLAYED = ("Cyclades", "Mare Nostrum: Empires")
 
@@ -49,6 +50,19 @@ def test_a_turn_is_played_by_keyboard_alone(visit: Opener, title: str) -> None:
     page.wait_for_selector("[data-place]")
     for _ in range(3):
         by_keyboard(page)
+
+
+def test_a_whole_game_is_played_by_keyboard_alone(visit: Opener) -> None:
+    page = visit("/")
+    steps.do_not_ask_again(page)
+    page.reload()
+    host(page, "Cyclades", ["human", "bot"], rounds=1)
+    for _ in range(60):
+        steps.wait_for_question(page)
+        if steps.is_over(page):
+            break
+        by_keyboard(page)
+    expect(page.locator("#question")).to_have_text("The game is over")
 
 
 def test_a_final_choice_is_confirmed_by_one_more_enter(visit: Opener) -> None:
