@@ -55,6 +55,10 @@ class Space:
             raise BadData("these choices are checked and sampled, not listed")
         return found
 
+    def follow(self, begun: object) -> "Space | None":
+        """What may come next, for answers made of one order after another; otherwise nothing."""
+        return None
+
     def shape(self) -> dict[str, object]:
         """A plain description from which a client draws its widget."""
         raise NotImplementedError
@@ -507,6 +511,11 @@ class Menu(Space):
                 return None
             found += [(id, answer) for answer in answers]
         return found
+
+    def follow(self, begun: object) -> Space | None:
+        if not isinstance(begun, tuple) or len(begun) != 2 or begun[0] not in self.ids:
+            return None
+        return self.then(begun[0]).follow(begun[1])
 
     def shape(self) -> dict[str, object]:
         options = [{"id": id, "then": self.then(id).shape()} for id in self.ids]

@@ -1,7 +1,7 @@
 """A table being played: its state, answers, undo, events, hints, bots and clocks."""
 
 import json
-from typing import Annotated, Any, Protocol, runtime_checkable
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, delete, get, post
@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from pelagos.bots import Chance
 from pelagos.engine.errors import NotAllowed, NotAsked, PelagosError
-from pelagos.engine.spaces import Menu, Space, freeze
+from pelagos.engine.spaces import freeze
 from pelagos.server.attendants import task_of
 from pelagos.server.context import (
     AnyRequest,
@@ -47,14 +47,6 @@ from pelagos.table.preview import outlooks
 from pelagos.words.advice import advice
 
 JsonValue = Annotated[str, QueryParameter(max_length=20_000)]
-
-
-@runtime_checkable
-class Plan(Protocol):
-    """A space whose answers are put together from one order after another."""
-
-    def follow(self, begun: object) -> Space | None:
-        """What may come next; nothing, if what was begun cannot stand."""
 
 
 @get("/tables/{table:str}", responses={304: UNCHANGED})
@@ -173,15 +165,11 @@ async def follow(
     own = await desk.own_seat(visitor, table, seat)
     begun = _read(value)
     async with desk.house.at(table) as game:
-        rules, space = game.rules, game.sitting.question(own).space
-        while isinstance(space, Menu) and isinstance(begun, tuple) and len(begun) == 2:
-            if begun[0] not in space.ids:
-                break
-            space, begun = space.then(begun[0]), begun[1]
-        found = space.follow(begun) if isinstance(space, Plan) else None
+        found = game.sitting.question(own).space.follow(begun)
         if found is None:
             raise Refused(422, "not_allowed")
-        return dressed(found.shape(), desk.painter.words(scene_of(game), reader), rules.places)
+        words = desk.painter.words(scene_of(game), reader)
+        return dressed(found.shape(), words, game.rules.places)
 
 
 def _read(value: str) -> object:
