@@ -30,6 +30,14 @@ def postgres_folder() -> Iterator[str]:
         yield folder
 
 
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    """A server with the whole shelf, for all tests of a file."""
+    database = str(tmp_path_factory.mktemp("served") / "tables.db")
+    with TestClient(create_app(Settings(database, bot_processes=0))) as client:
+        yield client
+
+
 NUMBERS = count(1)
 
 

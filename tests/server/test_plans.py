@@ -1,25 +1,14 @@
 """Plans are put down order by order, and answers can be typed as the examples show."""
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from litestar.testing import TestClient
 
 from pelagos.catalogue import titles
-from pelagos.server.app import create_app
-from pelagos.server.settings import Settings
 from tests.server.support import Client, Player
 
 MOST = 200
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
-    database = str(tmp_path_factory.mktemp("plans") / "tables.db")
-    with TestClient(create_app(Settings(database, bot_processes=0))) as client:
-        yield client
 
 
 def table(client: Client, title: str, seats: int, **options: Any) -> list[Player]:

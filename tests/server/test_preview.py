@@ -1,31 +1,19 @@
 """What an answer would do to one's holdings, told before the click, in words."""
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from litestar.testing import TestClient
 
 from pelagos.bots import Chance
 from pelagos.catalogue import load, titles
 from pelagos.engine.seats import FATE
-from pelagos.server.app import create_app
 from pelagos.server.preview import preview_of
-from pelagos.server.settings import Settings
 from pelagos.table.preview import outlooks
 from pelagos.words import Words
 from tests.server.support import Client, Player, host
 
 ANSWERS = 60
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
-    """A server with the whole shelf."""
-    database = str(tmp_path_factory.mktemp("preview") / "tables.db")
-    with TestClient(create_app(Settings(database, bot_processes=0))) as client:
-        yield client
 
 
 def seated(client: Client, title: str, players: int) -> list[Player]:

@@ -1,25 +1,13 @@
 """Every title on the shelf can be hosted, shown in three languages and replayed."""
 
 import random
-from collections.abc import Iterator
 
 import pytest
-from litestar.testing import TestClient
 
 from pelagos.catalogue import titles
-from pelagos.server.app import create_app
-from pelagos.server.settings import Settings
 from tests.server.support import Client, Player
 
 ANSWERS = 25
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
-    """A server with the whole shelf."""
-    database = str(tmp_path_factory.mktemp("titles") / "tables.db")
-    with TestClient(create_app(Settings(database, bot_processes=0))) as client:
-        yield client
 
 
 def test_the_shelf_is_told_with_its_options_explained(served: Client) -> None:
