@@ -148,8 +148,8 @@ def cluster(jobs: list[Job], address: str) -> Iterator[Played]:
     except ImportError:
         raise BadData("a cluster needs Ray: pip install 'pelagos[cluster]'") from None
     options: dict[str, Any] = {"log_to_driver": False, "include_dashboard": False}
-    if address != "local":
-        options = {"address": address, "log_to_driver": False}
+    if address != "auto":  # without an address Ray looks for a cluster, then starts one
+        options["address"] = address
     try:
         ray.init(**options)
     except Exception as error:  # Ray raises plain Exceptions when it cannot start
