@@ -54,10 +54,12 @@ def test_titles_lists_the_shelf(run: Run) -> None:
 def test_a_person_can_play_a_turn_ask_why_and_leave(run: Run, lang: str) -> None:
     code, out = run(
         "play", "cyclades", "--seed", "5", "--lang", lang, "--players", "2",
-        typed=["why", "show", "hint", "nonsense", "1", "log", "quit"],
+        typed=["why", "show", "hint", "hint greedy", "hint nobody", "nonsense", "1", "log", "quit"],
     )  # fmt: skip
     assert code == 0
     assert "cy:7.1" in out
+    assert out.count("→ ") == 2
+    assert "nobody" in out
     assert "nonsense" in out
 
 

@@ -1,7 +1,7 @@
 """Players for empty seats. A bot sees a seat's view and redeals of it, never the board."""
 
-from pelagos.bots.advice import weigh
-from pelagos.bots.base import Bot, Chance, Seen
+from pelagos.bots.advice import ADVISER, weigh
+from pelagos.bots.base import Bot, Chance, Seen, Thought
 from pelagos.bots.greedy import Greedy
 from pelagos.bots.ladder import bot, levels
 from pelagos.bots.planner import Planner
@@ -9,6 +9,7 @@ from pelagos.bots.randomly import Randomly
 from pelagos.bots.search import Search
 
 __all__ = [
+    "ADVISER",
     "Bot",
     "Chance",
     "Greedy",
@@ -16,6 +17,7 @@ __all__ = [
     "Randomly",
     "Search",
     "Seen",
+    "Thought",
     "bot",
     "levels",
     "weigh",

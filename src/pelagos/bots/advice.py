@@ -1,16 +1,21 @@
-"""Advice for a person: what a bot would weigh in that seat."""
+"""Advice for a person: what a bot would think in that seat."""
 
-from pelagos.bots.base import Chance, Seen
-from pelagos.bots.planner import Planner
-from pelagos.catalogue import Entry, entry
+from pelagos.bots.base import Chance, Seen, Thought
+from pelagos.bots.ladder import bot
+from pelagos.catalogue import Entry
+from pelagos.engine.errors import BadData
+
+ADVISER = "planner"
 
 
-def weigh(seen: Seen, rng: Chance, title: str | Entry) -> list[tuple[object, float]]:
-    """The answers a seat has, with their judged worth, best first.
+def weigh(seen: Seen, rng: Chance, title: str | Entry, name: str = ADVISER) -> Thought:
+    """What the bot `name` thinks of the question a seat is asked.
 
-    The first is the hint; `pelagos.words.advice` makes the sentence that explains it.
+    Its first answer is the hint; `pelagos.words.advice` makes the sentence that explains it.
     """
-    where = title if isinstance(title, Entry) else entry(title)
-    weighed = Planner(where.judgement()).weigh(seen, rng)
-    best = weighed[0]
-    return [best, *sorted(weighed[1:], key=lambda pair: -pair[1])]
+    adviser = bot(name, title)
+    think = getattr(adviser, "think", None)
+    if think is None:
+        raise BadData(f"{name[:80]} keeps its thoughts to itself: it has no method `think`")
+    (best, *others), how, times = think(seen, rng)
+    return Thought([best, *sorted(others, key=lambda pair: -pair[1])], how, times)

@@ -1,7 +1,7 @@
 """What a bot is given, and what it must do."""
 
 import random
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from pelagos.engine.position import Position
 from pelagos.engine.rules import Rules
@@ -38,6 +38,20 @@ class Seen:
         """A board the seat could believe in; a new one each time, to be used up as one likes."""
         redealt: Position = self.rules.redeal(self.__board, self.seat, rng)
         return redealt
+
+
+JUDGED, THUMB, PLAYED, CHANCE = "judged", "thumb", "played", "chance"
+"""How a bot knows: by the judged worth of boards, by a rule of thumb, by playouts, not at all."""
+
+
+class Thought(NamedTuple):
+    """What a bot thinks of a question, for its choice and for the sentence that explains it."""
+
+    weighed: list[tuple[object, float]]
+    """Answers with what they promise; the first is the bot's choice."""
+    how: str = JUDGED
+    times: int = 0
+    """How many playouts each of the best answers had."""
 
 
 class Bot(Protocol):

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from pelagos.bots.base import Chance, Seen
+from pelagos.bots.base import THUMB, Chance, Seen, Thought
 from pelagos.bots.mind import candidates
 from pelagos.engine.judgement import Judgement
 from pelagos.engine.position import Position
@@ -22,20 +22,22 @@ class Greedy:
         self.judgement = judgement
 
     def choose(self, seen: Seen, rng: Chance) -> object:
+        return self.think(seen, rng).weighed[0][0]
+
+    def think(self, seen: Seen, rng: Chance) -> Thought:
+        """The answer by rule of thumb; or those looked at, best first."""
         b = seen.redeal(rng)
         thumb = self.judgement.hint(b, seen.seat, seen.step, seen.space, rng)
         if thumb is not None and seen.space.holds(thumb):
-            return thumb
-        best: object = None
-        best_value = float("-inf")
+            return Thought([(thumb, 0.0)], THUMB)
+        weighed: list[tuple[object, float]] = []
         for answer in candidates(seen.space, rng, MOST_TRIED):
             trial = b.copy()
             seen.rules.apply(trial, seen.seat, answer)
             settle_fate(seen.rules, trial, rng)
             value = self.judgement.value(trial, seen.seat) + rng.random() * 1e-3
-            if value > best_value:
-                best, best_value = answer, value
-        return best
+            weighed.append((answer, value))
+        return Thought(sorted(weighed, key=lambda pair: -pair[1]))
 
 
 def settle_fate(rules: Rules[Any], b: Position, rng: Chance, most: int = 12) -> None:

@@ -3,7 +3,7 @@
 from time import perf_counter
 from typing import Any
 
-from pelagos.bots.base import Chance, Seen
+from pelagos.bots.base import THUMB, Chance, Seen, Thought
 from pelagos.bots.mind import Mind, candidates, error
 from pelagos.engine.judgement import Judgement
 from pelagos.engine.position import Position
@@ -54,11 +54,9 @@ class Planner:
         self.decisions = 0
 
     def choose(self, seen: Seen, rng: Chance) -> object:
-        return self.weigh(seen, rng)[0][0]
+        return self.think(seen, rng).weighed[0][0]
 
-    def weigh(
-        self, seen: Seen, rng: Chance, until: float | None = None
-    ) -> list[tuple[object, float]]:
+    def think(self, seen: Seen, rng: Chance, until: float | None = None) -> Thought:
         """The answers with the chance to win they promise, in thousandths, best first.
 
         `until` is a time of the clock at which to stop, in place of the effort.
@@ -68,12 +66,12 @@ class Planner:
         thumb = self.judgement.hint(first, seen.seat, seen.step, seen.space, rng)
         sound = thumb is not None and seen.space.holds(thumb)
         if sound and seen.step in self.judgement.routine:
-            return [(thumb, mind.worth(first, seen.seat))]
+            return Thought([(thumb, mind.worth(first, seen.seat))], THUMB)
         tried = candidates(seen.space, rng, self.most_tried)
         if sound:
             tried = [thumb, *[a for a in tried if a != thumb]]
         if len(tried) == 1:
-            return [(tried[0], mind.worth(first, seen.seat))]
+            return Thought([(tried[0], mind.worth(first, seen.seat))])
         tried = self._affordable(mind, first, seen.seat, tried, rng, until)
         outcomes: dict[object, list[float]] = {answer: [] for answer in tried}
         field = tried[:]
@@ -100,7 +98,7 @@ class Planner:
             if means[order[0]] - means[thumb] < max(self.trust, doubt):
                 order.remove(thumb)
                 order.insert(0, thumb)
-        return [(a, means[a]) for a in order]
+        return Thought([(a, means[a]) for a in order])
 
     def _affordable(
         self,

@@ -1,6 +1,6 @@
 """The bot that answers by chance."""
 
-from pelagos.bots.base import Chance, Seen
+from pelagos.bots.base import CHANCE, Chance, Seen, Thought
 
 
 class Randomly:
@@ -10,3 +10,6 @@ class Randomly:
 
     def choose(self, seen: Seen, rng: Chance) -> object:
         return seen.space.draw(rng)
+
+    def think(self, seen: Seen, rng: Chance) -> Thought:
+        return Thought([(self.choose(seen, rng), 0.0)], CHANCE)

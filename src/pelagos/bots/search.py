@@ -4,7 +4,7 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Any
 
-from pelagos.bots.base import Chance, Seen
+from pelagos.bots.base import PLAYED, Chance, Seen, Thought
 from pelagos.bots.mind import Mind, error, first_of
 from pelagos.bots.planner import Planner, settled
 from pelagos.engine.judgement import Judgement
@@ -86,20 +86,20 @@ class Search:
         return self.planner.decisions + self.playout_decisions
 
     def choose(self, seen: Seen, rng: Chance) -> object:
-        return self.weigh(seen, rng)[0][0]
+        return self.think(seen, rng).weighed[0][0]
 
-    def weigh(self, seen: Seen, rng: Chance) -> list[tuple[object, float]]:
+    def think(self, seen: Seen, rng: Chance) -> Thought:
         """The answers with the win they promise, 0 to 1000, best first."""
         until = ranked_until = None
         if self.seconds is not None:
             begun = perf_counter()
             until = begun + self.seconds
             ranked_until = begun + RANKING_TIME * self.seconds
-        ranked = self.planner.weigh(seen, rng, ranked_until)
-        if len(ranked) == 1:
+        ranked = self.planner.think(seen, rng, ranked_until)
+        if len(ranked.weighed) == 1:
             return ranked
         tree = _Tree(Mind(seen.rules, self.judgement), seen.seat)
-        field = [answer for answer, _ in ranked[:FIELD]]
+        field = [answer for answer, _ in ranked.weighed[:FIELD]]
         rewards: dict[object, list[float]] = {answer: [] for answer in field}
         grown = 0
 
@@ -125,15 +125,14 @@ class Search:
                 if len(field) == 2 and settled(*[rewards[a] for a in field]):
                     break
         self.playout_decisions += tree.mind.decisions
-        return _order(field, rewards) or ranked
+        times = len(rewards[field[0]])
+        return Thought(_order(field, rewards), PLAYED, times) if times else ranked
 
 
 def _order(field: list[object], rewards: dict[object, list[float]]) -> list[tuple[object, float]]:
     """The answers by their mean reward; the planner's, the first, unless another is better beyond
     doubt."""
     n = len(rewards[field[0]])
-    if not n:
-        return []
     means = {a: sum(r) / len(r) for a, r in rewards.items() if r}
     planned = field[0]
     best = max(field, key=lambda a: means[a])

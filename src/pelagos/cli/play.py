@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from pelagos import clauses
-from pelagos.bots import Bot, Chance, Seen, bot, weigh
+from pelagos.bots import ADVISER, Bot, Chance, Seen, bot, weigh
 from pelagos.catalogue import load
 from pelagos.cli.common import Lang, Options, Seed, console, parse_options, read_record, write_text
 from pelagos.cli.screen import screen, seat_style
@@ -194,8 +194,8 @@ def _command(game: Game, me: int, question: Question, typed: str) -> bool:
         _show(game, me)
     elif word == "hint":
         seen = Seen(game.sitting.rules, game.sitting.board, me)
-        weighed = weigh(seen, game.rng, game.sitting.rules.title)
-        console.print(f"→ {advice(game.words, question.space, weighed)}")
+        thought = weigh(seen, game.rng, game.sitting.rules.title, rest or ADVISER)
+        console.print(f"→ {advice(game.words, question.space, *thought)}")
     elif word == "save":
         record = game.sitting.record
         record.secret = game.sitting.secret.hex()

@@ -11,7 +11,7 @@ from typing import TypeVar
 
 import structlog
 
-from pelagos.bots import Chance, Seen
+from pelagos.bots import Chance, Seen, Thought
 from pelagos.server.shelf import Shelf
 from pelagos.table import Sitting
 
@@ -48,8 +48,8 @@ def think(shelf: Shelf, task: Task) -> object:
     return bot.choose(_seen(shelf, task), Chance(task.seed))
 
 
-def weigh(shelf: Shelf, task: Task) -> list[tuple[object, float]]:
-    """The answers a seat has, with their judged worth, best first."""
+def weigh(shelf: Shelf, task: Task) -> Thought:
+    """What a bot thinks of the question a seat is asked."""
     return shelf.weigh(_seen(shelf, task), Chance(task.seed), task.title)
 
 
@@ -80,8 +80,8 @@ class Attendants:
             log.error("bot_failed", bot=task.level, title=task.title, sort=type(error).__name__)
             return think(self._shelf, replace(task, level=QUICK))
 
-    async def weigh(self, task: Task) -> list[tuple[object, float]]:
-        """What a bot would weigh in this seat, best first."""
+    async def weigh(self, task: Task) -> Thought:
+        """What a bot thinks of the question a seat is asked."""
         return await self._ask(weigh, task)
 
     async def _ask(self, job: Callable[[Shelf, Task], T], task: Task) -> T:

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 from pelagos import bots, catalogue, clauses
-from pelagos.bots import Bot, Chance, Seen
+from pelagos.bots import Bot, Chance, Seen, Thought
 from pelagos.engine.box import Box
 from pelagos.engine.errors import BadData
 from pelagos.engine.rules import Rules
@@ -46,8 +46,8 @@ class Shelf:
         """The bots, weakest first."""
         return bots.levels()
 
-    def weigh(self, seen: Seen, rng: Chance, title: str) -> list[tuple[object, float]]:
-        """The answers a seat has, with their judged worth, best first."""
+    def weigh(self, seen: Seen, rng: Chance, title: str) -> Thought:
+        """What a bot thinks of the question a seat is asked."""
         return bots.weigh(seen, rng, title)
 
     def bot(self, name: str, title: str) -> Bot:

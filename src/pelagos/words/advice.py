@@ -9,13 +9,25 @@ CLOSE = 3
 """Judged values nearer to each other than this are as good as equal."""
 
 
-def advice(words: Words, space: Space, weighed: Sequence[tuple[object, float]]) -> str:
-    """The sentence for answers weighed by a bot, best first: what it would do, and why."""
+def advice(
+    words: Words,
+    space: Space,
+    weighed: Sequence[tuple[object, float]],
+    how: str = "judged",
+    times: int = 0,
+) -> str:
+    """The sentence for a bot's thought: what it would do, and how it knows that this is best."""
     best, worth = weighed[0]
     said = words.choice(space, best)
+    if how in ("thumb", "chance"):
+        return words.text(f"advice-{how}", best=said)
     if len(weighed) == 1:
         return words.text("advice-only", best=said)
     following, less = weighed[1]
+    after = words.choice(space, following)
+    if how == "played":
+        wins = {"wins": round(worth), "less": round(less)}
+        return words.text("advice-played", best=said, next=after, times=times, **wins)
     gain = round(worth - less)
     key = "advice-clear" if gain >= CLOSE else "advice-close"
-    return words.text(key, best=said, next=words.choice(space, following), gain=gain)
+    return words.text(key, best=said, next=after, gain=gain)

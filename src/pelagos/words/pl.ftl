@@ -13,7 +13,7 @@ unit-gold = { $n } { $n ->
 stage-draft = szkic
 stage-beta = beta
 stage-settled = sprawdzone
-play-help = Odpowiada się numerem lub zapisem; kilka odpowiedzi rozdzielonych znakiem ; podaje się razem; ! = ruchu nie można cofnąć. Także: undo, why, log, show, hint, help, save PLIK, quit.
+play-help = Odpowiada się numerem lub zapisem; kilka odpowiedzi rozdzielonych znakiem ; podaje się razem; ! = ruchu nie można cofnąć. Także: undo, why, log, show, hint [BOT], help, save PLIK, quit.
 advice-only = { $best }: nic innego nie pozostaje.
 advice-clear = { $best }: ocena o { $gain } { $gain ->
     [one] punkt
@@ -21,3 +21,12 @@ advice-clear = { $best }: ocena o { $gain } { $gain ->
    *[many] punktów
 } wyższa niż następnego wyboru ({ $next }).
 advice-close = { $best }: najwyżej odrobinę lepsze niż następny wybór ({ $next }).
+advice-thumb = { $best }: tak każe prosta reguła dla takich pytań.
+advice-chance = { $best }: wybrane na chybił trafił, bez namysłu.
+advice-played = { $best }: po rozegraniu { $times } { $times ->
+    [one] próby
+   *[many] prób
+} zwycięstwo wypada w { $wins } { $wins ->
+    [one] przypadku
+   *[many] przypadkach
+} na 1000, a przy następnym wyborze ({ $next }) w { $less }.

@@ -13,7 +13,7 @@ unit-gold = { $n } { $n ->
 stage-draft = черновик
 stage-beta = бета
 stage-settled = проверено
-play-help = Ответ — номер или запись; несколько ответов через ; даются вместе; ! = ход нельзя вернуть. Ещё: undo, why, log, show, hint, help, save ФАЙЛ, quit.
+play-help = Ответ — номер или запись; несколько ответов через ; даются вместе; ! = ход нельзя вернуть. Ещё: undo, why, log, show, hint [БОТ], help, save ФАЙЛ, quit.
 advice-only = { $best }: ничего другого не остаётся.
 advice-clear = { $best }: оценка на { $gain } { $gain ->
     [one] очко
@@ -21,3 +21,12 @@ advice-clear = { $best }: оценка на { $gain } { $gain ->
    *[many] очков
 } выше, чем у следующего варианта ({ $next }).
 advice-close = { $best }: разве что чуть лучше следующего варианта ({ $next }).
+advice-thumb = { $best }: таково простое правило для подобных вопросов.
+advice-chance = { $best }: выбрано наугад, без раздумий.
+advice-played = { $best }: после розыгрыша { $times } { $times ->
+    [one] продолжения
+   *[other] продолжений
+} победа ожидается в { $wins } { $wins ->
+    [one] случае
+   *[other] случаях
+} из 1000, а со следующим вариантом ({ $next }) — в { $less }.

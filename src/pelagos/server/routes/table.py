@@ -235,10 +235,10 @@ async def hint(
         asked = game.sitting.question(own)
         task = task_of(game.sitting, own, "")
         words = desk.painter.words(scene_of(game), reader)
-    weighed = await desk.house.attendants.weigh(task)
-    value = weighed[0][0]
+    thought = await desk.house.attendants.weigh(task)
+    value = thought.weighed[0][0]
     label = words.choice(asked.space, value) or asked.space.write(value, words.box)
-    return Hint(value, label, advice(words, asked.space, weighed))
+    return Hint(value, label, advice(words, asked.space, *thought))
 
 
 # -- pauses, stewards, orders -------------------------------------------------------------------
