@@ -116,7 +116,7 @@ class Painter:
             line=scene.line,
             over=not asked,
             result=_result(scene, words) if not asked else None,
-            seats=[_seat(x, asked, mine) for x in scene.seats],
+            seats=[_seat(x, words, asked, mine) for x in scene.seats],
             you=viewer if viewer >= 0 else ALL_KNOWING if viewer == ALL_KNOWING else SPECTATOR,
             view=view,
             names=self.names(scene, words) if names else {},
@@ -265,10 +265,10 @@ def _what_if(head: Head, words: Words) -> WhatIfInfo | None:
     return WhatIfInfo(origin.table, origin.line, origin.seat, redealt, text)
 
 
-def _seat(row: SeatRow, asked: list[int], mine: list[int]) -> SeatInfo:
+def _seat(row: SeatRow, words: Words, asked: list[int], mine: list[int]) -> SeatInfo:
     return SeatInfo(
         row.seat,
-        row.name,
+        words.seat(row.seat),
         row.kind,
         row.seat,
         row.seat in asked,

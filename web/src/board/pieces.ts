@@ -39,22 +39,31 @@ export function builtSites(state: TableState): Set<string> {
   return found
 }
 
-/** Whether a piece on this point would hide the area's name. */
-function hidesName(area: Area, [x, y]: Point, size: number): boolean {
+/** How much of a piece would lie over a stretch of this length, `away` from its middle: 0 to 1. */
+const over = (away: number, length: number, size: number): number =>
+  Math.max(0, Math.min(1, ((length + size) / 2 - Math.abs(away)) / size))
+
+/** How much a piece on this point would hide of the area's name and of its printed sites. */
+function hides(area: Area, [x, y]: Point, size: number): number {
   const { label } = area
   const turn = (-label.angle * Math.PI) / 180
   const [dx, dy] = [x - label.x, y - label.y]
   const along = dx * Math.cos(turn) - dy * Math.sin(turn)
   const across = dx * Math.sin(turn) + dy * Math.cos(turn)
-  return Math.abs(along) < label.room[0] / 2 && Math.abs(across) < (size + label.size) * 0.42
+  const name = over(along, label.room[0], size) * over(across, label.size * 0.8, size)
+  const sites = area.marks.map(({ x: left, y: top, size: side }) =>
+    side ? over(x - left, side, size) * over(y - top, side, size) : 0,
+  )
+  return 2 * name + Math.max(0, ...sites)
 }
 
-/** The first free slot that leaves the name and what is placed already in sight, else the best. */
+/** The free slot that hides least, else the one with most room. */
 function slot(area: Area, taken: Point[], size: number): Point {
   const gap = (point: Point) =>
     Math.min(...taken.map((other) => Math.hypot(point[0] - other[0], point[1] - other[1])))
   const open = area.slots.filter((found) => gap(found) >= size * 0.85)
-  const best = open.find((found) => !hidesName(area, found, size)) ?? open[0]
+  const hidden = open.map((found) => hides(area, found, size))
+  const best = open[hidden.indexOf(Math.min(...hidden))]
   if (best) return best
   const free = area.slots.filter((found) => gap(found) > 0)
   const widest = Math.max(...free.map(gap))

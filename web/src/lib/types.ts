@@ -35,7 +35,7 @@ export type TableState = Omit<Wire['TableState'], 'view' | 'question'> & {
   question: Question | null
 }
 
-export type Value = number | Value[]
+export type Value = number | string | Value[]
 
 export interface Item {
   id: number
@@ -126,4 +126,6 @@ export interface Mark {
   id?: string
   good?: string
   type?: string
+  /** Of a place for one building: the length of its side. */
+  size?: number
 }

@@ -43,6 +43,13 @@ describe('pieces on the board', () => {
     expect(found.find((piece) => piece.kind === 'legion')).toMatchObject({ x: 100, y: 160, count: 3 })
   })
 
+  it('leaves the empty places of buildings in sight', () => {
+    const site = { kind: 'building_slot', x: 100, y: 160, slot: 1, size: 36 }
+    const island = { ...athens, marks: [site] }
+    const [army] = placed(island, table([['legion', 0, 1]], []), new Set(), 40)
+    expect(army).toMatchObject({ x: 160, y: 160 })
+  })
+
   it('draws every piece once', () => {
     expect(found.map((piece) => piece.kind).sort()).toEqual(['capital', 'caravan', 'legion'])
   })
