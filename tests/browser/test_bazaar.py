@@ -23,12 +23,13 @@ def bazaar(request: APIRequestContext, origin: str) -> str:
     return f"{origin}/t/{made['table']}"
 
 
-def give(page: Page) -> None:
-    """Puts the whole hand into the package and lays it down."""
+def give(page: Page, remark: str = "") -> None:
+    """Puts the whole hand into the package and lays it down, perhaps with a word on it."""
     for more in page.locator(".widget [aria-label$='+1']").all():
         while more.is_enabled():
             more.click()
     expect(page.locator(".widget")).to_contain_text("without these cards")
+    page.get_by_label("Anything else you say").fill(remark)
     page.locator(".widget > .primary").click()
 
 
@@ -60,9 +61,9 @@ def table(visit: Opener) -> Page:
     return page
 
 
-def post(page: Page) -> None:
+def post(page: Page, remark: str = "") -> None:
     press(page, "Post an offer")
-    give(page)
+    give(page, remark)
 
 
 def deed(page: Page, name: str) -> Callable[[], object]:
@@ -103,3 +104,12 @@ def test_an_offer_is_taken_back_from_the_table(table: Page) -> None:
     wait_for_turn(table, seller)
     turn(table, deed(table, "Withdraw"))
     expect(table.locator(".bazaar")).to_have_count(0)
+
+
+def test_what_is_said_of_an_offer_is_shown_as_unverified(table: Page) -> None:
+    said = "no <b>calamity</b>; gold > 3"
+    turn(table, lambda: post(table, said))
+    expect(table.locator(".bazaar")).to_contain_text("says, unverified:")
+    expect(table.locator(".bazaar q")).to_have_text(said)
+    table.get_by_role("tab", name="Log").click()
+    expect(table.get_by_role("tabpanel")).to_contain_text(f"says, unverified: “{said}”")

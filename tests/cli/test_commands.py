@@ -1,7 +1,9 @@
 """The command line, as a person or a program uses it."""
 
 import json
+import subprocess
 import sys
+import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -198,3 +200,18 @@ def test_several_answers_are_typed_in_one_go_and_refused_together(run: Run) -> N
     code, out = run(*args, typed=["nonsense; done", "quit"])
     assert code == 0
     assert "part 1 ('nonsense')" in out
+
+
+def test_a_refusal_quotes_whatever_was_typed_and_tells_the_clause(run: Run) -> None:
+    args = ["play", "civilization", "--players", "2", "--seed", "5"]
+    code, out = run(*args, typed=["[/red] [bold]", "egypt", "quit"])
+    assert code == 0
+    assert "[/red]" in out
+
+
+def test_a_process_that_the_script_starts_for_games_imports_no_command_line() -> None:
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))
+    module, _, function = project["project"]["scripts"]["pelagos"].partition(":")
+    seen = f"import sys, {module}; print({module}.{function}.__name__, 'typer' in sys.modules)"
+    told = subprocess.run([sys.executable, "-c", seen], capture_output=True, text=True, check=True)
+    assert told.stdout.split() == [function, "False"]

@@ -157,7 +157,9 @@ def _ask(game: Game, me: int) -> bool:
                 game.sitting.answer_text(me, typed, question.line)
             return True
         except PelagosError as error:
-            console.print(f"[red]{error}[/]", markup=True)
+            console.print(Text(str(error), style="red"))  # which quotes whatever was typed
+            if error.clause:
+                console.print(Text(clauses.clause(error.clause).text[game.words.lang], style="dim"))
 
 
 def _list(game: Game, question: Question) -> list[object]:

@@ -1,7 +1,8 @@
 """What may be answered. One object lists, checks, samples, draws the widget and reads the notation.
 
 A value is an int or a tuple of values, so it is hashable, comparable and JSON-able. What an int
-means is told by the space's `kind`; the box names it (`box.slug("island", 3)`).
+means is told by the space's `kind`; the box names it (`box.slug("island", 3)`). A Deal may hold a
+text among them that the rules pass on and never look at: free words, checked for their form alone.
 """
 
 from collections.abc import Sequence

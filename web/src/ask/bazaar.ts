@@ -15,6 +15,8 @@ export interface Posted {
   named: string
   wish_count: number
   wish: string | null
+  /** What its owner says of it beyond that; nobody has checked it. */
+  remark: string
   /** One's own only: the cards in it, and what the hand is worth without them. */
   cards: string[] | null
   hand_value_without: number | null
@@ -30,6 +32,11 @@ export function claim(cards: number[], worth: number[]): number {
   const sets = new Map<number, number>()
   for (const card of cards) sets.set(card, (sets.get(card) ?? 0) + 1)
   return [...sets].reduce((sum, [kind, count]) => sum + (worth[kind] ?? 0) * count * count, 0)
+}
+
+/** A remark as it is told: in one line, with single spaces. */
+export function oneLine(text: string): string {
+  return text.split(/\s+/).filter(Boolean).join(' ')
 }
 
 /** The cards of a hand that stay when some are given. */

@@ -185,7 +185,11 @@ package-hand = Your hand is worth { $before }; without these cards { $after }.
 package-granted = With your wish granted: { $after }.
 bazaar = Offers on the table
 bazaar-says = { $cards } cards worth { $total }, { $named } among them
-bazaar-wish = wishes for { $cards } × { $named }
+bazaar-wish = { $cards ->
+    [0] wishes for { $named }
+   *[other] wishes for { $cards } × { $named }
+}
+bazaar-remark = says, unverified:
 bazaar-left = without them your hand is worth { $value }
 plan = The plan
 plan-empty = No orders yet.
@@ -199,6 +203,8 @@ package-named = You name truly
 package-to = To
 package-wish = You wish for
 package-any = anything
+package-remark = Anything else you say
+package-remark-help = Everybody reads it; nobody checks it.
 broken = This table cannot go on
 over = The game is over
 winners = Victory: { $names }

@@ -191,7 +191,11 @@ bazaar-says = { $cards ->
     [few] { $cards } karty
    *[other] { $cards } kart
 } za { $total }, wśród nich { $named }
-bazaar-wish = życzy sobie { $cards } × { $named }
+bazaar-wish = { $cards ->
+    [0] życzy sobie: { $named }
+   *[other] życzy sobie { $cards } × { $named }
+}
+bazaar-remark = mówi, niesprawdzone:
 bazaar-left = bez nich ręka jest warta { $value }
 plan = Plan
 plan-empty = Nie ma jeszcze rozkazów.
@@ -205,6 +209,8 @@ package-named = Zgodnie z prawdą wymieniasz
 package-to = Komu
 package-wish = Chcesz w zamian
 package-any = cokolwiek
+package-remark = Co jeszcze mówisz
+package-remark-help = Przeczytają to wszyscy, nikt tego nie sprawdza.
 broken = Tego stołu nie da się kontynuować
 over = Koniec gry
 winners = Zwycięstwo: { $names }

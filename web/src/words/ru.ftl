@@ -190,7 +190,11 @@ bazaar-says = { $cards ->
     [few] { $cards } карты
    *[other] { $cards } карт
 } на { $total }, среди них { $named }
-bazaar-wish = желает { $cards } × { $named }
+bazaar-wish = { $cards ->
+    [0] желает { $named }
+   *[other] желает { $cards } × { $named }
+}
+bazaar-remark = говорит, не проверено:
 bazaar-left = без них рука стоит { $value }
 plan = План
 plan-empty = Приказов ещё нет.
@@ -204,6 +208,8 @@ package-named = Правдиво называете
 package-to = Кому
 package-wish = Хотите взамен
 package-any = что угодно
+package-remark = Что ещё вы скажете
+package-remark-help = Это прочтут все, и никто этого не проверит.
 broken = Этот стол нельзя продолжить
 over = Партия окончена
 winners = Победа: { $names }

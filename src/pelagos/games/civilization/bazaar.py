@@ -31,6 +31,8 @@ OFFER_ADDRESSED: Final = EventKind(
     "offer_addressed", "offer:offer", "addressee:seat", clause="civ:T.4"
 )
 WISH: Final = EventKind("wish", "offer:offer", "count:number", "named:trade_card", clause="civ:T.4")
+WISH_FOR_ANY: Final = EventKind("wish_for_any", "offer:offer", "count:number", clause="civ:T.4")
+REMARK: Final = EventKind("remark", "offer:offer", "said:text", clause="civ:T.4")
 COUNTER_OFFERED: Final = EventKind(
     "counter_offered", "offer:offer", "answered:offer", "count:number", "total:number",
     "named:trade_card", clause="civ:T.5",
@@ -121,21 +123,32 @@ def act(b: Board, seat: int, verb: int, what: object) -> None:
         drop(b, what)
     elif verb == POST:
         assert isinstance(what, tuple)
-        (cards, number, total, named), to, wished, kind = what
-        at = lay_down(b, seat, (to, -1, cards, total, named, wished, kind))
+        (cards, number, total, named, said), to, wished, kind = what
+        at = lay_down(b, seat, (to, -1, cards, total, named, wished, kind, said))
         b.tell(OFFER_POSTED, seat, at, number, total, named)
         if to != ALL:
             b.tell(OFFER_ADDRESSED, seat, at, to)
         if kind >= 0:
             b.tell(WISH, seat, at, wished, kind)
+        elif wished:
+            b.tell(WISH_FOR_ANY, seat, at, wished)
+        _remark(b, seat, at, said)
     else:
         assert isinstance(what, tuple)
-        answered, (cards, number, total, named) = what
-        at = lay_down(b, seat, (offer(b, answered)[1], answered, cards, total, named, 0, -1))
+        answered, (cards, number, total, named, said) = what
+        at = lay_down(b, seat, (offer(b, answered)[1], answered, cards, total, named, 0, -1, said))
         b.tell(COUNTER_OFFERED, seat, at, answered, number, total, named)
+        _remark(b, seat, at, said)
 
 
-def lay_down(b: Board, seat: int, rest: tuple[int, int, Ints, int, int, int, int]) -> int:
+def _remark(b: Board, seat: int, at: int, said: str) -> None:
+    """What is said beyond the claim is told to all, as something nobody has checked. civ:T.4
+    civ:T.9"""
+    if said:
+        b.tell(REMARK, seat, at, said)
+
+
+def lay_down(b: Board, seat: int, rest: tuple[int, int, Ints, int, int, int, int, str]) -> int:
     """Puts a sealed package on the table; its number."""
     live = [o[0] for o in b.offers]
     at = sum(b.packages) % OFFERS

@@ -20,9 +20,9 @@ from pelagos.games.civilization.things import (
 )
 
 Ints = tuple[int, ...]
-Offer = tuple[int, int, int, int, Ints, int, int, int, int]
+Offer = tuple[int, int, int, int, Ints, int, int, int, int, str]
 """number, seat, addressee (-1 all), number answered (-1 a post), package, total, named commodity,
-cards wished for (0 none said), commodity wished for (-1 none said)"""
+cards wished for (0 none said), commodity wished for (-1 none said), remark"""
 
 NONE_YET: Final = -1
 FLOOR: Final = 16

@@ -2,7 +2,8 @@
 
 from pelagos.engine.spaces import Menu, OneOf
 from pelagos.games.civilization.board import Board, Ints, Offer
-from pelagos.games.civilization.packages import ALL, LEAST
+from pelagos.games.civilization.packages import ALL, LEAST, Claimed
+from pelagos.games.civilization.remarks import SILENCE
 from pelagos.games.civilization.things import (
     ACCEPT,
     COMMODITIES,
@@ -12,9 +13,6 @@ from pelagos.games.civilization.things import (
     POST,
     READY,
 )
-
-Claimed = tuple[Ints, int, int, int]
-"""cards, their number, their total, the named commodity"""
 
 POSTS_A_ROUND = 1
 PACKAGES_A_ROUND = 4
@@ -108,4 +106,4 @@ def claim(b: Board, package: Ints, wish: int = -1) -> Claimed:
     named = wish
     if named < 0:
         named = max([k for k in package if k < COMMODITIES], key=lambda k: b.box.value[k])
-    return (package, len(package), b.set_value(package), named)
+    return (package, len(package), b.set_value(package), named, SILENCE)

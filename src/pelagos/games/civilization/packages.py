@@ -7,6 +7,7 @@ from pelagos.engine.errors import BadNotation
 from pelagos.engine.seats import Rng
 from pelagos.engine.spaces import Deal, SomeOf
 from pelagos.games.civilization.board import Board, Ints
+from pelagos.games.civilization.remarks import MOST, SILENCE, is_remark, taken, written
 from pelagos.games.civilization.things import COMMODITIES, KINDS
 
 LEAST: Final = 3
@@ -14,6 +15,9 @@ LARGEST_DRAWN: Final = 7
 LARGEST_WISH: Final = 20
 ALL: Final = -1
 NO_WISH: Final = -1
+
+Claimed = tuple[Ints, int, int, int, str]
+"""cards, their number, their total, the named commodity, a remark"""
 
 
 def traders(b: Board) -> list[int]:
@@ -23,8 +27,11 @@ def traders(b: Board) -> list[int]:
 
 class Package(Deal):
     """At least three cards of the own hand, one a commodity, with a true claim of number, total
-    and one named commodity: (cards, number, total, named). civ:16.3 civ:16.3a civ:R.22 civ:T.2
-    civ:T.3"""
+    and one named commodity, and with a remark that may be a lie or empty: (cards, number, total,
+    named, remark). civ:16.3 civ:16.3a civ:R.22 civ:T.2 civ:T.3 civ:T.4
+
+    Nobody can list what people may say, so a remark is accepted and never drawn.
+    """
 
     def __init__(self, b: Board, seat: int) -> None:
         self.b = b
@@ -36,15 +43,15 @@ class Package(Deal):
         return SomeOf("trade_card", hand, LEAST, len(hand))
 
     def holds(self, value: object) -> bool:
-        if not isinstance(value, tuple) or len(value) != 4:
+        if not isinstance(value, tuple) or len(value) != 5:
             return False
-        cards, number, total, named = value
+        cards, number, total, named, remark = value
         if type(number) is not int or type(total) is not int or type(named) is not int:
             return False
         if not isinstance(cards, tuple) or not self.pile().holds(cards):
             return False
         true = number == len(cards) and total == self.b.set_value(cards)
-        return true and named < COMMODITIES and named in cards
+        return true and named < COMMODITIES and named in cards and is_remark(remark)
 
     def draw(self, rng: Rng) -> object:
         left = self.b.hand(self.seat)
@@ -54,7 +61,7 @@ class Package(Deal):
         left.remove(named)
         cards = [named] + [left.pop(rng.below(len(left))) for _ in range(size - 1)]
         cards.sort()
-        return (tuple(cards), size, self.b.set_value(tuple(cards)), named)
+        return (tuple(cards), size, self.b.set_value(tuple(cards)), named, SILENCE)
 
     def shape(self) -> dict[str, object]:
         return {
@@ -64,14 +71,21 @@ class Package(Deal):
             "pile": self.b.hand(self.seat),
             "low": LEAST,
             "worth": list(self.b.box.value),
+            "remark": MOST,
         }
 
     def write(self, value: object, box: Box) -> str:
         assert isinstance(value, tuple)
-        cards, number, total, named = value
+        return f"{self._claim(value, box)}{written(value[4])}"
+
+    def _claim(self, package: Claimed, box: Box) -> str:
+        cards, number, total, named = package[:4]
         return f"{self.pile().write(cards, box)} {number} {total} {box.slug('trade_card', named)}"
 
     def read(self, words: list[str], box: Box) -> object:
+        return (*self._read_claim(words, box), taken(words))
+
+    def _read_claim(self, words: list[str], box: Box) -> tuple[object, int, int, int]:
         cards = self.pile().read(words, box)
         if len(words) < 3:
             raise BadNotation(" ".join(words), "number, total and a named commodity")
@@ -113,15 +127,16 @@ class Posting(Package):
         package, to, number, kind = value
         whom = "all" if to == ALL else box.slug("seat", to)
         wish = "-" if kind == NO_WISH else box.slug("trade_card", kind)
-        return f"{super().write(package, box)} {whom} {number} {wish}"
+        return f"{self._claim(package, box)} {whom} {number} {wish}{written(package[4])}"
 
     def read(self, words: list[str], box: Box) -> object:
-        package = super().read(words, box)
+        claim = self._read_claim(words, box)
         if len(words) < 3:
             raise BadNotation(" ".join(words), "an addressee or all, a number and a wish or -")
         whom, number, wish = words.pop(0), _whole(words.pop(0)), words.pop(0)
         to = ALL if whom == "all" else box.find("seat", whom)
-        return (package, to, number, NO_WISH if wish == "-" else box.find("trade_card", wish))
+        kind = NO_WISH if wish == "-" else box.find("trade_card", wish)
+        return ((*claim, taken(words)), to, number, kind)
 
 
 def _whole(word: str) -> int:

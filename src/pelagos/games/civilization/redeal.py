@@ -131,7 +131,7 @@ def _claim(o: Offer) -> tuple[int, int, int, int]:
 
 
 def _with_cards(o: Offer, cards: Ints) -> Offer:
-    return (o[0], o[1], o[2], o[3], cards, o[5], o[6], o[7], o[8])
+    return (o[0], o[1], o[2], o[3], cards, o[5], o[6], o[7], o[8], o[9])
 
 
 class _Packages:

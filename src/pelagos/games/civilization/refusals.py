@@ -121,7 +121,7 @@ def trade_refusal(b: Board, seat: int, value: object) -> str:
     """What is wrong with an action in the bazaar."""
     verb, what = number(first(value)), second(value)
     if verb == POST:
-        return _package_refusal(b, seat, first(what)) or "civ:T.4"
+        return _package_refusal(b, seat, first(what))
     if verb == COUNTER:
         return _offer_refusal(b, seat, verb, first(what)) or _package_refusal(b, seat, second(what))
     if verb in (ACCEPT, WITHDRAW):
@@ -130,7 +130,8 @@ def trade_refusal(b: Board, seat: int, value: object) -> str:
 
 
 def _package_refusal(b: Board, seat: int, package: object) -> str:
-    """Too few cards, cards not in hand, no commodity, or an untrue claim."""
+    """Too few cards, cards not in hand, no commodity, an untrue claim, or what may be said freely:
+    addressee, wish and remark."""
     cards = numbers(first(package))
     if len(cards) < 3:
         return "civ:16.3"
@@ -138,9 +139,9 @@ def _package_refusal(b: Board, seat: int, package: object) -> str:
     if not all(own) or min(cards) >= COMMODITIES:
         return "civ:T.2"
     assert isinstance(package, tuple)
-    named = number(package[3]) if len(package) == 4 else -1
+    named = number(package[3]) if len(package) > 3 else -1
     true = package[1:3] == (len(cards), b.set_value(tuple(cards)))
-    return "" if true and 0 <= named < COMMODITIES and named in cards else "civ:T.3"
+    return "civ:T.4" if true and 0 <= named < COMMODITIES and named in cards else "civ:T.3"
 
 
 def _offer_refusal(b: Board, seat: int, verb: int, offer: object) -> str:

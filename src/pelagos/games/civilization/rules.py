@@ -10,6 +10,7 @@ from pelagos.games.civilization.data import Contents
 from pelagos.games.civilization.options import FARMERS, LIVE, NOMADS, OPTIONS, SHORT
 from pelagos.games.civilization.phases import MAIN
 from pelagos.games.civilization.redeal import redealt
+from pelagos.games.civilization.remarks import guarded, parted
 from pelagos.games.civilization.shorthand import legs, spelled_out
 from pelagos.games.civilization.things import COMMODITIES, KINDS, LAND, SHIPS
 from pelagos.games.civilization.victory import ENDINGS, result_of
@@ -18,7 +19,7 @@ from pelagos.games.civilization.view import seen
 
 class CivilizationRules(Rules[Board]):
     title = "civilization"
-    version = 2
+    version = 3
     players: tuple[int, ...] = (2, 3, 4, 5, 6, 7)
     places: tuple[str, ...] = ("area",)
     people = "nation"
@@ -74,10 +75,13 @@ class CivilizationRules(Rules[Board]):
         return redealt(b, seat, rng)
 
     def parts(self, text: str) -> list[str]:
-        return [leg for part in super().parts(text) for leg in legs(part)]
+        head, says, said = parted(text)  # of which not even a semicolon is notation
+        found = [leg for part in super().parts(head) for leg in legs(part)]
+        return [*found[:-1], found[-1] + says + said]
 
     def read(self, b: Board, seat: int, text: str) -> object:
-        return super().read(b, seat, spelled_out(b, seat, text) if b.range_left else text)
+        text = spelled_out(b, seat, text) if b.range_left else guarded(text)
+        return super().read(b, seat, text)
 
     def result(self, b: Board) -> Result | None:
         return result_of(b) if self.over(b) else None

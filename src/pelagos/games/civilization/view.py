@@ -164,6 +164,7 @@ def _more(b: Board, seat: int) -> dict[str, object]:
             "named": box.slug("trade_card", o[6]),
             "wish_count": o[7],
             "wish": box.slug("trade_card", o[8]) if o[8] >= 0 else None,
+            "remark": o[9],
             "cards": [box.slug("trade_card", k) for k in o[4]] if o[1] == seat else None,
             "hand_value_without": _value_without(b, seat, o[4]) if o[1] == seat else None,
         }

@@ -473,10 +473,16 @@ event-offer_posted = { $seat }, { $offer }: { $count } { $count ->
    *[other] cards
 }, { $named } among them, worth { $total }.
 event-offer_addressed = { $offer } is for { $addressee }.
-event-wish = { $offer }: wanted { $count } { $count ->
+event-wish = { $offer }: wanted { $count ->
+    [0] cards
+    [one] { $count } card
+   *[other] { $count } cards
+}, { $named } among them (not binding).
+event-wish_for_any = { $offer }: wanted { $count } { $count ->
     [one] card
    *[other] cards
-}, { $named } among them (not binding).
+} of any kind (not binding).
+event-remark = { $seat } ({ $offer }) says, unverified: “{ $said }”.
 event-counter_offered = { $seat }, { $offer } against { $answered }: { $count } { $count ->
     [one] card
    *[other] cards

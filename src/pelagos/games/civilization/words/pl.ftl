@@ -488,11 +488,18 @@ event-offer_posted = { $seat }, { $offer }: { $count } { $count ->
    *[many] kart
 }, wśród nich { $named }, wartość { $total }.
 event-offer_addressed = Adresat ({ $offer }): { $addressee }.
-event-wish = { $offer }: życzenie — { $count } { $count ->
+event-wish = { $offer }: życzenie — { $count ->
+    [0] karty
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}, wśród nich { $named } (niewiążące).
+event-wish_for_any = { $offer }: życzenie — { $count } { $count ->
     [one] karta
     [few] karty
    *[many] kart
-}, wśród nich { $named } (niewiążące).
+} dowolnego rodzaju (niewiążące).
+event-remark = { $seat } ({ $offer }) mówi, niesprawdzone: „{ $said }”.
 event-counter_offered = { $seat }, { $offer } w odpowiedzi ({ $answered }): { $count } { $count ->
     [one] karta
     [few] karty

@@ -488,11 +488,18 @@ event-offer_posted = { $seat }, { $offer }: { $count } { $count ->
    *[many] карт
 }, среди них { $named }, стоимость { $total }.
 event-offer_addressed = Кому { $offer }: { $addressee }.
-event-wish = { $offer }: желательно { $count } { $count ->
+event-wish = { $offer }: желательно { $count ->
+    [0] карты
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}, среди них { $named } (не обязывает).
+event-wish_for_any = { $offer }: желательно { $count } { $count ->
     [one] карта
     [few] карты
    *[many] карт
-}, среди них { $named } (не обязывает).
+} любого вида (не обязывает).
+event-remark = { $seat } ({ $offer }) говорит, не проверено: «{ $said }».
 event-counter_offered = { $seat }, { $offer } в ответ ({ $answered }): { $count } { $count ->
     [one] карта
     [few] карты
