@@ -1,5 +1,6 @@
 """Opening a table: what is written of it, and who holds its first seats."""
 
+import asyncio
 import secrets
 import time
 from dataclasses import replace
@@ -32,7 +33,8 @@ async def open_table(
     record = sitting.record
     rows = [AnswerRow(x.seat, x.step, x.text) for x in record.lines]
     head = _head(wish, sitting)
-    outlook = Game(sitting.rules, Whole(head, seats, [], rows, record.position)).outlook()
+    whole = Whole(head, seats, [], rows, record.position)
+    outlook = (await asyncio.to_thread(Game, sitting.rules, whole)).outlook()
     head = replace(head, due=outlook.due, round=outlook.round)
     visitor, cookies = await with_session(desk, visitor)
     await desk.house.store.create(head, seats, rows, visitor.session, held, record.position)

@@ -1,5 +1,6 @@
 """What if: a table of one's own that leaves another at one of its lines."""
 
+import asyncio
 import secrets
 
 from litestar import Response, post
@@ -46,7 +47,8 @@ async def what_if(
     rows, links = _seats(film.record.seats, seat, bot)
     chance = new_chance()
     record.chance = commitment(chance)
-    sitting = Sitting(film.rules, record, chance, frozenset(x.seat for x in rows if x.kind == BOT))
+    bots = frozenset(x.seat for x in rows if x.kind == BOT)
+    sitting = await asyncio.to_thread(Sitting, film.rules, record, chance, bots)
     if sitting.over():
         raise Refused(409, "over_there")
     lang = next(x for x in LANGUAGES if x == reader)
