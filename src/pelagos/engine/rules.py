@@ -130,9 +130,9 @@ class Rules(Generic[B]):
         """Runs everything that needs no answer; the question that then stands, if any."""
         phases, steps, turns = b.phases, b.steps, b.turns
         while phases:
+            phase = phases[-1]
             at = steps[-1]
-            lines = phases[-1].steps
-            if at == len(lines):
+            if at == phase.length:
                 left = turns[-1] >> 4
                 if left:  # the next seat of a ForEachSeat
                     steps[-1] = 0
@@ -144,7 +144,7 @@ class Rules(Generic[B]):
                     if turns.pop():
                         b.restore_active()
                 continue
-            step = lines[at]
+            step = phase.steps[at]
             if isinstance(step, Ask):
                 asked = step.who(b)
                 if asked:

@@ -510,7 +510,8 @@ class Menu(Space):
             answers = self.then(id).listed(most - len(found))
             if answers is None:
                 return None
-            found += [(id, answer) for answer in answers]
+            for answer in answers:
+                found.append((id, answer))
         return found
 
     def follow(self, begun: object) -> Space | None:

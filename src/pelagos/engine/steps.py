@@ -74,6 +74,7 @@ class Phase:
     def __init__(self, name: str, steps: list[Step[Any]]) -> None:
         self.name: Final = name
         self.steps: Final = steps
+        self.length: Final = len(steps)
 
     def __repr__(self) -> str:
         return f"Phase({self.name!r})"
