@@ -1,12 +1,11 @@
 """Moving armies: over a chain of fleets with Ares; Pegasus flies by the same rules of landing."""
 
-from pelagos.engine.spaces import Space
 from pelagos.games.cyclades.battle import fight, is_defended
 from pelagos.games.cyclades.board import Board
 from pelagos.games.cyclades.conquest import take_island
 from pelagos.games.cyclades.events import MARCHED
 from pelagos.games.cyclades.ids import CHIRON, MEDUSA, UNITS_EACH
-from pelagos.games.cyclades.journeys import Journey
+from pelagos.games.cyclades.journeys import NO_JOURNEY, Journey
 from pelagos.games.cyclades.proof import is_protected
 
 
@@ -36,24 +35,17 @@ def march_ends(b: Board, seat: int, linked: int) -> list[int]:
     return [i for i in b.box.all_islands if linked >> i & 1 and may_land(b, seat, i, price)]
 
 
-def can_march(b: Board, seat: int) -> bool:
-    """Whether some armies can move for the price. cy:12.7 cy:12.9"""
+def march_space(b: Board, seat: int) -> Journey:
+    """All marches that can be paid, perhaps none. cy:12.7 cy:12.9"""
     if b.gold[seat] < b.box.special_price or b.fleets_left[seat] == UNITS_EACH:
-        return False
-    starts = origins(b, seat)
-    if not starts:
-        return False
-    links = b.links(seat)
-    return any(march_ends(b, seat, linked_islands(links, origin)) for origin in starts)
-
-
-def march_space(b: Board, seat: int) -> Space:
+        return NO_JOURNEY
     links = b.links(seat)
     starts: list[int] = []
     counts: list[int] = []
     ends: list[list[int]] = []
     for origin in origins(b, seat):
-        found = march_ends(b, seat, linked_islands(links, origin))
+        linked = linked_islands(links, origin)
+        found = march_ends(b, seat, linked) if linked else []
         if found:
             starts.append(origin)
             counts.append(b.units[origin])

@@ -172,7 +172,7 @@ def retreat_refusal(b: Board, value: object) -> str:
         return "cy:13.11"
     to = value[1] if isinstance(value, tuple) and len(value) == 2 else -1
     at_sea = type(to) is int and b.box.islands <= to < b.box.regions
-    return "cy:13.14" if at_sea and b.is_closed(to) else "cy:13.12"
+    return "cy:13.14" if at_sea and to in b.closed_seas() else "cy:13.12"
 
 
 class DefenderRetreat(Ask[Board, tuple[int, object]]):

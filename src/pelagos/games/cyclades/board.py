@@ -23,6 +23,7 @@ from pelagos.games.cyclades.ids import (
 )
 
 POLYPHEMUS_FIGURE: Final = POLYPHEMUS - MINOTAUR
+NOWHERE: Final[list[int]] = []
 
 
 class Board(Position):
@@ -197,23 +198,17 @@ class Board(Position):
         self.reserve(region, self.holder[region], count)
         self.take_units(region, count)
 
-    def is_closed(self, sea: int) -> bool:
-        """Whether no fleet may come to a sea space. cy:18.14 cy:18.27"""
-        if sea == self.kraken:
-            return True
+    def closed_seas(self) -> list[int]:
+        """Where no fleet may come: to the Kraken, around Polyphemus. cy:18.14 cy:18.27"""
         island = self.figures[POLYPHEMUS_FIGURE]
-        return island >= 0 and self.box.coast_bits[sea] >> island & 1 == 1
-
-    def all_open(self) -> bool:
-        """Whether no sea space at all is closed: neither Kraken nor Polyphemus is about."""
-        return self.kraken < 0 and self.figures[POLYPHEMUS_FIGURE] < 0
+        around = self.box.neighbours[island] if island >= 0 else NOWHERE
+        return around if self.kraken < 0 else [*around, self.kraken]
 
     def open_neighbours(self, sea: int) -> list[int]:
         """The sea spaces next to `sea` that fleets may enter. cy:12.6"""
         near = self.box.neighbours[sea]
-        if self.all_open():
-            return near
-        return [s for s in near if not self.is_closed(s)]
+        closed = self.closed_seas()
+        return [s for s in near if s not in closed] if closed else near
 
     def links(self, seat: int) -> list[int]:
         """For each unbroken chain of a player's fleets the islands it touches, as bits. cy:12.7"""
@@ -326,18 +321,22 @@ class Board(Position):
 
     # -- income -------------------------------------------------------------------------------
 
-    def income(self, seat: int) -> int:
-        """One gold piece for each prosperity symbol, marker and trade space held. cy:6.1 cy:6.3"""
+    def earnings(self) -> list[int]:
+        """Everyone's income: one gold piece for each prosperity symbol, marker and trade space
+        held. What nobody holds is counted last. cy:6.1 cy:6.3
+        """
         holder, box = self.holder, self.box
         printed, placed = box.prosperity, self.prosperity
-        total = 0
+        found = [0] * (box.players + 1)
         for i in box.all_islands:  # cy:6.2: with or without armies
-            if holder[i] == seat:
-                total += printed[i] + placed[i]
+            found[holder[i]] += printed[i] + placed[i]
         for s in box.trade_seas:
-            if holder[s] == seat:
-                total += 1
-        return total
+            found[holder[s]] += 1
+        return found
+
+    def income(self, seat: int) -> int:
+        """What a player would be paid now."""
+        return self.earnings()[seat]
 
 
 def put(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:

@@ -22,7 +22,8 @@ METROPOLIS: Final = 1_000
 
 def ending(b: Board) -> int:
     """Whether and how the game ends now, at the end of a round. cy:15.2 cy:15.6 cy:0.3"""
-    if any([b.metropolises_of(s) >= b.box.to_win for s in b.alive]):
+    enough = b.box.to_win
+    if sum(b.metropolis) >= enough and any([b.metropolises_of(s) >= enough for s in b.alive]):
         return BY_METROPOLISES  # cy:17.8: three with two players
     if len(b.alive) == 1:
         return BY_SURVIVAL  # cy:15.8

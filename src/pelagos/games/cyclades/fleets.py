@@ -17,9 +17,10 @@ def can_sail(b: Board, seat: int) -> bool:
     """Whether a fleet has somewhere to go for the price. cy:12.1 cy:12.6"""
     if b.gold[seat] < b.box.special_price or b.fleets_left[seat] == UNITS_EACH:
         return False
-    if b.all_open():
+    if not b.closed_seas():
         return True
-    return any([b.open_neighbours(sea) for sea in b.fleet_seas(seat)])
+    holder = b.holder
+    return any(b.open_neighbours(sea) for sea in b.box.all_seas if holder[sea] == seat)
 
 
 def sail_space(b: Board, seat: int) -> Space:
@@ -84,7 +85,7 @@ class SailOn(Ask[Board, tuple[int, object]]):
         how = value[1] if isinstance(value, tuple) and len(value) == 2 else ()
         to = how[1] if isinstance(how, tuple) and len(how) == 2 else -1
         at_sea = type(to) is int and b.box.islands <= to < b.box.regions
-        return "cy:12.6" if at_sea and b.is_closed(to) else self.clause
+        return "cy:12.6" if at_sea and to in b.closed_seas() else self.clause
 
 
 class Anchor(Do[Board]):

@@ -11,9 +11,10 @@ class CollectIncome(Do[Board]):
     clause = "cy:6.1"
 
     def do(self, b: Board) -> None:
+        earnings = b.earnings()
         incomes = [0] * b.box.players
         for seat in b.alive:
-            incomes[seat] = b.income(seat)
+            incomes[seat] = earnings[seat]
             b.gold[seat] += incomes[seat]
             b.tell(INCOME, seat, incomes[seat])
         b.incomes = tuple(incomes)

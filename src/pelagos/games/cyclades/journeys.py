@@ -1,5 +1,7 @@
 """The spaces of moves and of building places, built only as far as somebody looks at them."""
 
+from typing import Final
+
 from pelagos.engine.spaces import Form, Menu, Number, OneOf, Space
 from pelagos.games.cyclades.board import Board
 
@@ -21,8 +23,12 @@ class Journey(Menu):
         found: list[object] = []
         for at, origin in enumerate(self.ids):
             for n in range(1, self.counts[at] + 1):
-                found += [(origin, (n, to)) for to in self.ends[at]]
+                for to in self.ends[at]:
+                    found.append((origin, (n, to)))
         return found if len(found) <= most else None
+
+
+NO_JOURNEY: Final = Journey([], [], [])
 
 
 class Slots(Menu):

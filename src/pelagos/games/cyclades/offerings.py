@@ -49,7 +49,8 @@ class Offerings(Menu):
         found: list[object] = []
         for at, least in enumerate(self.least):
             god = self.ids[at]
-            found += [(god, amount) for amount in range(least, self.limits[at] + 1)]
+            for amount in range(least, self.limits[at] + 1):
+                found.append((god, amount))
         found.append((APOLLO, ()))
         return found if len(found) <= most else None
 
@@ -72,10 +73,14 @@ class LayOffering(Ask[Board, tuple[int, object]]):
         gods: list[int] = []
         least: list[int] = []
         limits: list[int] = []
+        offers, banned = b.offers, b.banned
+        two_markers = b.box.players == 2
+        limit = most(b, seat, banned)
         for god in b.gods:  # cy:5.6: only those face up
-            higher = b.offers[god] + 1  # cy:7.2 cy:7.5
-            limit = most(b, seat, god)
-            if limit >= higher and god != b.banned:
+            higher = offers[god] + 1  # cy:7.2 cy:7.5
+            if two_markers:  # cy:17.5: what is committed elsewhere depends on the god
+                limit = most(b, seat, god)
+            if limit >= higher and god != banned:
                 gods.append(god)
                 least.append(higher)
                 limits.append(limit)

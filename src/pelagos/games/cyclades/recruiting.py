@@ -26,27 +26,27 @@ def can_recruit(b: Board, seat: int) -> bool:
 
 
 def has_fleet_place(b: Board, seat: int) -> bool:
-    holder, neighbours, all_open = b.holder, b.box.neighbours, b.all_open()
+    holder, neighbours, closed = b.holder, b.box.neighbours, b.closed_seas()
     for island in b.box.all_islands:
         if holder[island] == seat:
             for sea in neighbours[island]:
                 other = holder[sea]
-                if (other == -1 or other == seat) and (all_open or not b.is_closed(sea)):
+                if (other == -1 or other == seat) and sea not in closed:
                     return True
     return False
 
 
 def fleet_places(b: Board, seat: int) -> list[int]:
     """Sea spaces next to an own island, empty or with own fleets, not closed. cy:10.2"""
-    holder, neighbours = b.holder, b.box.neighbours
+    holder, neighbours, closed = b.holder, b.box.neighbours, b.closed_seas()
     found: list[int] = []
     for island in b.box.all_islands:
         if holder[island] == seat:
             for sea in neighbours[island]:
                 other = holder[sea]
-                if (other == -1 or other == seat) and sea not in found:
+                if (other == -1 or other == seat) and sea not in found and sea not in closed:
                     found.append(sea)
-    return found if b.all_open() else [s for s in found if not b.is_closed(s)]
+    return found
 
 
 def recruit_space(b: Board, seat: int) -> Space:

@@ -43,7 +43,7 @@ def turn_refusal(b: Board, seat: int, verb: int, what: object) -> str:
         return NO_CREDIT if broke and what in b.track and what != -1 else "cy:12.19"
     if verb == MOVE_FLEETS:
         to = target(what)
-        if b.box.islands <= to < b.box.regions and b.is_closed(to):
+        if b.box.islands <= to < b.box.regions and to in b.closed_seas():
             return "cy:12.6"
         return NO_CREDIT if broke else "cy:12.1"
     why = landing_refusal(b, seat, what, b.box.special_price)

@@ -21,7 +21,11 @@ def affordable(b: Board, seat: int) -> list[int]:
     prices = b.box.track
     if gold < prices[0]:
         gold += len(b.unused_temples(seat))
-    return [c for n, c in enumerate(b.track) if c >= 0 and prices[n] <= gold]
+    found: list[int] = []
+    for price, creature in zip(prices, b.track, strict=True):
+        if creature >= 0 and price <= gold:
+            found.append(creature)
+    return found
 
 
 def pay_for(b: Board, seat: int, creature: int) -> None:

@@ -6,7 +6,7 @@ from pelagos.engine.seats import NOBODY
 from pelagos.engine.spaces import NOTHING, Menu, OneOf, Space
 from pelagos.engine.steps import Ask, Do, Phase
 from pelagos.games.cyclades.apollo import PlaceProsperity, receive_gifts
-from pelagos.games.cyclades.armies import can_march, march, march_space
+from pelagos.games.cyclades.armies import march, march_space
 from pelagos.games.cyclades.battle import FIGHT
 from pelagos.games.cyclades.board import Board
 from pelagos.games.cyclades.building import build, build_space, can_build
@@ -25,6 +25,7 @@ from pelagos.games.cyclades.ids import (
     SUMMON,
     ZEUS,
 )
+from pelagos.games.cyclades.journeys import NO_JOURNEY
 from pelagos.games.cyclades.metropolis import METROPOLIS
 from pelagos.games.cyclades.powers.figures import remove_due_figures
 from pelagos.games.cyclades.powers.summon import SUMMONING, summon
@@ -64,6 +65,7 @@ class TurnMenu(Menu):
         self._b = b
         self._seat = seat
         self._creatures = affordable(b, seat)
+        self._marches = march_space(b, seat) if b.god == ARES else NO_JOURNEY
         super().__init__("verb", self._possible_verbs(), [])
 
     def _possible_verbs(self) -> list[int]:
@@ -80,15 +82,16 @@ class TurnMenu(Menu):
         if god == POSEIDON:
             if can_sail(b, seat):
                 found.append(MOVE_FLEETS)
-        elif god == ARES:
-            if can_march(b, seat):
-                found.append(MOVE_ARMIES)
+        elif self._marches.ids:
+            found.append(MOVE_ARMIES)
         elif god == ZEUS and can_exchange(b, seat):
             found.append(EXCHANGE)
         return found
 
     def then(self, id: int) -> Space:
         b, seat = self._b, self._seat
+        if id == END:
+            return NOTHING
         if id == RECRUIT:
             return recruit_space(b, seat)
         if id == BUILD:
@@ -96,12 +99,10 @@ class TurnMenu(Menu):
         if id == MOVE_FLEETS:
             return sail_space(b, seat)
         if id == MOVE_ARMIES:
-            return march_space(b, seat)
+            return self._marches
         if id == SUMMON:
             return OneOf("creature", self._creatures)
-        if id == EXCHANGE:
-            return exchange_space(b)
-        return NOTHING
+        return exchange_space(b)
 
 
 class TakeTurn(Ask[Board, tuple[int, object]]):
