@@ -13,6 +13,7 @@ Theme = Literal["light", "dark"]
 BOTH: tuple[Theme, ...] = ("light", "dark")
 
 CONTRAST = "color-contrast"
+STILL = "document.getAnimations().every(moving => moving.playState !== 'running')"
 RUN = """([where, how]) => axe
     .run(where, {resultTypes: ['violations'], ...how})
     .then(found => found.violations)"""
@@ -35,10 +36,12 @@ def expect_no_violations(
     if not page.evaluate("'axe' in window"):
         # The policy of the page forbids foreign scripts, so axe comes by the debugger.
         page.evaluate(AXE.read_text(encoding="utf-8") + "; 0")
+    page.wait_for_function(STILL)  # in motion colours are neither the old nor the new ones
     told = violations(page, where, {"rules": {CONTRAST: {"enabled": False}}})
     assert told == [], json.dumps(told, indent=1)
     for theme in themes:
         page.emulate_media(color_scheme=theme)
+        page.wait_for_function(STILL)
         told = violations(page, where, {"runOnly": {"type": "rule", "values": [CONTRAST]}})
         assert told == [], f"{theme}: {json.dumps(told, indent=1)}"
     page.emulate_media(color_scheme="light")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import steps
-from tests.browser.axe import expect_no_violations
+from tests.browser.axe import BOTH, expect_no_violations
 from tests.browser.conftest import Opener
 from tests.browser.test_playing import host
 
@@ -130,6 +130,31 @@ def test_two_fingers_zoom_the_map(visit: Opener) -> None:
         fingers("touchMove", gap)
     fingers("touchEnd", 0)
     assert page.evaluate(scale) > before * 1.5
+
+
+INK = """deep => {
+    const fresh = document.createElement('i')
+    fresh.style.color = 'var(--ink)'
+    document.body.append(fresh)
+    const [wanted, found] = [fresh, deep].map(thing => getComputedStyle(thing).color)
+    fresh.remove()
+    return [found, wanted, document.getAnimations().length]
+}"""
+
+
+def test_a_change_of_colours_shows_at_once_everywhere(visit: Opener) -> None:
+    """A colour is inherited through many levels: none of them may come later than the others."""
+    page = visit("/no/such/page")
+    steps.open_table(page, "cyclades")
+    steps.wait_for_question(page)
+    deep = page.locator("#question")
+    seen: list[str] = []
+    for theme in reversed(BOTH):
+        page.emulate_media(color_scheme=theme)
+        found, wanted, moving = deep.evaluate(INK)
+        assert (found, moving) == (wanted, 0)
+        seen.append(found)
+    assert seen[0] != seen[1]
 
 
 def stay(page: Page) -> None:
