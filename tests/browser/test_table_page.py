@@ -48,6 +48,20 @@ def test_notes_are_kept_for_their_seat(visit: Opener) -> None:
     expect(page.get_by_label("Only you can read these notes.")).to_have_value("take Naxos")
 
 
+def test_an_order_is_sealed_for_a_question_in_words(visit: Opener) -> None:
+    page = visit("/no/such/page")
+    steps.open_table(page, "cyclades")
+    asked = steps.wait_for_question(page)
+    page.get_by_role("tab", name="Notes").click()
+    page.locator("summary", has_text="Sealed orders").click()
+    expect(page.get_by_label("Question").locator("option:checked")).to_have_text(asked)
+    page.get_by_label("Answers, one a line").fill("ask the oracle")
+    page.get_by_label("Every time, not only once").check()
+    page.get_by_role("button", name="Seal the order").click()
+    sealed = page.get_by_role("listitem").filter(has_text="ask the oracle")
+    expect(sealed).to_contain_text(asked)
+
+
 def test_the_client_knows_every_field_the_server_sends(address: str) -> None:
     """Otherwise the types are old: scripts/npm run types."""
     with urlopen(f"{address}/api/schema/openapi.json") as answer:

@@ -96,6 +96,18 @@ def test_a_standing_order_answers_when_its_question_comes(client: Client) -> Non
     assert "The bids: 0, 3." in told
 
 
+def test_the_questions_an_order_can_wait_for_are_told_in_words(client: Client) -> None:
+    anna, boris, watcher = host(client)
+    (asked,) = boris.get("/questions").json()
+    assert asked == {"step": "bid", "text": boris.state()["question"]["text"]}
+    for player in (anna, boris):
+        player.must_answer(1)
+    first, *later = anna.get("/questions").json()
+    assert first["step"] == "bid"
+    assert later
+    assert watcher.get("/questions").status_code == 403
+
+
 def test_an_order_that_is_carried_out_once_is_gone(client: Client) -> None:
     _, boris, _ = host(client)
     boris.post("/orders", {"seat": 1, "step": "bid", "answers": ["3"]})

@@ -372,6 +372,13 @@ class OrderBody(Request):
     again: bool = False
 
 
+class StepInfo(Struct):
+    """A question of the title, in words."""
+
+    step: str
+    text: str
+
+
 class OrderInfo(Struct):
     """A standing order, told to its own seat only."""
 

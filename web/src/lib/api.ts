@@ -157,6 +157,12 @@ export interface Battle {
   defence_bonus: number
 }
 
+/** A question of the title, in words. */
+export interface Step {
+  step: string
+  text: string
+}
+
 export interface Order {
   id?: string
   step: string
@@ -212,6 +218,8 @@ export const api = {
     call<unknown>('POST', `${at(table)}/${on ? 'pause' : 'resume'}`, {}, {}),
   steward: (table: string, seat: number, on: boolean) =>
     call<unknown>('POST', `${at(table)}/steward`, {}, { seat, on }),
+  questions: (table: string, seat: number) =>
+    call<Step[]>('GET', `${at(table)}/questions`, { seat }),
   orders: (table: string, seat: number) => call<Order[]>('GET', `${at(table)}/orders`, { seat }),
   order: (table: string, seat: number, order: Order) =>
     call<unknown>('POST', `${at(table)}/orders`, {}, { seat, ...order }),

@@ -347,6 +347,11 @@ export interface components {
             seat?: number | null;
             name?: string | null;
         };
+        /** StepInfo */
+        StepInfo: {
+            step: string;
+            text: string;
+        };
         /** StewardBody */
         StewardBody: {
             seat: number;

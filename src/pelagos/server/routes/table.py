@@ -39,6 +39,7 @@ from pelagos.server.types import (
     OrderInfo,
     PauseInfo,
     PreviewInfo,
+    StepInfo,
     StewardBody,
     TableState,
     UndoBody,
@@ -282,6 +283,21 @@ async def orders(
     return [_order(row) for row in rows if row.seat == own]
 
 
+@get("/tables/{table:str}/questions")
+async def questions(
+    desk: TheDesk, visitor: TheVisitor, reader: Reader, table: TableId, seat: Seat = None
+) -> list[StepInfo]:
+    """What players were asked so far: the questions for which an order can be sealed."""
+    own = await desk.own_seat(visitor, table, seat)
+    async with desk.house.at(table) as game:
+        words = desk.painter.words(scene_of(game), reader)
+        steps = [line.step for line in game.sitting.record.lines if line.seat >= 0]
+        now = game.rules.step(game.sitting.board)
+        if now is not None:
+            steps.append(now.name)
+        return [StepInfo(step, words.question(step, own)) for step in dict.fromkeys(steps)]
+
+
 @post("/tables/{table:str}/orders", status_code=200)
 async def seal(
     desk: TheDesk, visitor: TheVisitor, table: TableId, data: JSONBody[OrderBody]
@@ -328,6 +344,7 @@ ROUTES = [
     resume,
     steward,
     orders,
+    questions,
     seal,
     unseal,
     unseal_all,
