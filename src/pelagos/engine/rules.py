@@ -129,20 +129,22 @@ class Rules(Generic[B]):
     def step(self, b: B) -> Ask[B, object] | None:
         """Runs everything that needs no answer; the question that then stands, if any."""
         phases, steps, turns = b.phases, b.steps, b.turns
-        while phases:
-            phase = phases[-1]
-            at = steps[-1]
+        top = len(phases) - 1
+        while top >= 0:
+            phase = phases[top]
+            at = steps[top]
             if at == phase.length:
-                left = turns[-1] >> 4
+                left = turns[top] >> 4
                 if left:  # the next seat of a ForEachSeat
-                    steps[-1] = 0
-                    turns[-1] = left
+                    steps[top] = 0
+                    turns[top] = left
                     b.active = (left & 15) - 1
                 else:
                     phases.pop()
                     steps.pop()
                     if turns.pop():
                         b.restore_active()
+                    top -= 1
                 continue
             step = phase.steps[at]
             if isinstance(step, Ask):
@@ -150,25 +152,29 @@ class Rules(Generic[B]):
                 if asked:
                     b.waiting = asked
                     return step
-                steps[-1] = at + 1
+                steps[top] = at + 1
             elif isinstance(step, Do):
-                steps[-1] = at + 1
+                steps[top] = at + 1
                 step.do(b)
-            elif isinstance(step, Call):
-                steps[-1] = at + 1
-                b.call(step.phase)
+                top = len(phases) - 1
             elif isinstance(step, While):
                 if step.test(b):
                     b.call(step.phase)
+                    top += 1
                 else:
-                    steps[-1] = at + 1
+                    steps[top] = at + 1
+            elif isinstance(step, Call):
+                steps[top] = at + 1
+                b.call(step.phase)
+                top += 1
             else:
                 assert isinstance(step, ForEachSeat)
-                steps[-1] = at + 1
+                steps[top] = at + 1
                 order = step.order(b)
                 if order:
                     b.call(step.phase)
-                    turns[-1] = _packed(order)
+                    top += 1
+                    turns[top] = _packed(order)
                     b.active = order[0]
         return None
 
