@@ -472,8 +472,8 @@ class Dice(Space):
 class Menu(Space):
     """First an id (a verb, a god, a place), then an answer from that id's own space.
 
-    The value is (id, answer). Subclass and override `then` to build the inner spaces only when
-    somebody looks at them; every id listed must have at least one answer.
+    The value is (id, answer). Subclass, set `kind` and `ids` and override `then` to build the inner
+    spaces only when somebody looks at them; every id listed must have at least one answer.
     """
 
     def __init__(self, kind: str, ids: list[int], spaces: list[Space]) -> None:

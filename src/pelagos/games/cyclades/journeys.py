@@ -9,8 +9,10 @@ from pelagos.games.cyclades.board import Board
 class Journey(Menu):
     """From where, how many, where to: (origin, (count, destination))."""
 
+    kind = "region"
+
     def __init__(self, origins: list[int], counts: list[int], ends: list[list[int]]) -> None:
-        super().__init__("region", origins, [])
+        self.ids = origins
         self.counts = counts
         self.ends = ends
 
@@ -34,6 +36,8 @@ NO_JOURNEY: Final = Journey([], [], [])
 class Slots(Menu):
     """An island, then one of its slots: (island, slot)."""
 
+    kind = "region"
+
     def __init__(self, slots: list[int], b: Board) -> None:
         self.slots = slots
         self.slot_island = b.box.slot_island
@@ -42,7 +46,7 @@ class Slots(Menu):
             island = self.slot_island[slot]
             if island not in found:
                 found.append(island)
-        super().__init__("region", found, [])
+        self.ids = found
 
     def then(self, id: int) -> Space:
         return OneOf("slot", [s for s in self.slots if self.slot_island[s] == id])

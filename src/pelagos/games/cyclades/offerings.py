@@ -34,8 +34,10 @@ def most(b: Board, seat: int, god: int) -> int:
 class Offerings(Menu):
     """A god and an amount, between the bounds at the god's place in the lists; or free Apollo."""
 
+    kind = "god"
+
     def __init__(self, gods: list[int], least: list[int], limits: list[int]) -> None:
-        super().__init__("god", [*gods, APOLLO], [])  # cy:7.8: open to all
+        self.ids = [*gods, APOLLO]  # cy:7.8: open to all
         self.least = least
         self.limits = limits
 

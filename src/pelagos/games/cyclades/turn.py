@@ -61,12 +61,14 @@ class BeginTurn(Do[Board]):
 class TurnMenu(Menu):
     """What a player may do now; the details only when somebody looks. cy:8.2"""
 
+    kind = "verb"
+
     def __init__(self, b: Board, seat: int) -> None:
         self._b = b
         self._seat = seat
         self._creatures = affordable(b, seat)
         self._marches = march_space(b, seat) if b.god == ARES else NO_JOURNEY
-        super().__init__("verb", self._possible_verbs(), [])
+        self.ids = self._possible_verbs()
 
     def _possible_verbs(self) -> list[int]:
         """Each verb that has at least one legal use, and the end of the turn. cy:8.3 cy:8.4"""

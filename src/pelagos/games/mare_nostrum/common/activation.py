@@ -10,7 +10,6 @@ from pelagos.games.mare_nostrum.common.movement import (
     Marches,
     Moves,
     Sailings,
-    garrisons,
     has_legions,
     has_ships,
     seas_to_attack,
@@ -29,18 +28,19 @@ from pelagos.games.mare_nostrum.common.names import (
     SIDES,
     USE,
 )
+from pelagos.games.mare_nostrum.common.tables import bits
 
 ENDED: Final = 1
 """In `stage`: the player has finished."""
 
 
-def fields_of_battle(b: Board, side: int, held: list[int]) -> list[int]:
+def fields_of_battle(b: Board, side: int) -> list[int]:
     """Provinces where legions that have not attacked stand beside another side's land units."""
     shared = b.armed[side] & b.enemies_of(side)
     if not shared:
         return []
     spent, legions = b.spent, b.legions
-    return [p for p in held if shared >> p & 1 and legions[p * SIDES + side] > spent[p]]
+    return [p for p in bits(shared) if legions[p * SIDES + side] > spent[p]]
 
 
 class FreeCampaign(Ask[Board, tuple[int, object]]):
@@ -90,9 +90,8 @@ class FreeCampaign(Ask[Board, tuple[int, object]]):
                     spaces.append(OneOf("area", seas))
         fields: list[int] = []
         if has_legions(b, seat):
-            held = garrisons(b, seat)
-            fields = fields_of_battle(b, seat, held)
-            marches = self.marches(b, seat, held)
+            fields = fields_of_battle(b, seat)
+            marches = self.marches(b, seat)
             if marches.ids:
                 verbs.append(MARCH)
                 spaces.append(marches)
@@ -111,9 +110,9 @@ class FreeCampaign(Ask[Board, tuple[int, object]]):
         """Whether it is not too late for sea battles."""
         raise NotImplementedError
 
-    def marches(self, b: Board, seat: int, held: list[int]) -> Moves:
+    def marches(self, b: Board, seat: int) -> Moves:
         """Where legions may go."""
-        return Marches(b, seat, held)
+        return Marches(b, seat)
 
     def add_choices_abroad(
         self, b: Board, seat: int, verbs: list[int], spaces: list[Space]

@@ -24,7 +24,7 @@ class Atlas:
         n = self.provinces
         # Every island is a province of its own, without land borders. mn:1.2 lc:1.4
         self.borders: Final = [_mask(ids, p["borders"]) for p in provinces]
-        self.neighbours: Final = [bits(mask) for mask in self.borders]
+        self.neighbours: Final = [list(bits(mask)) for mask in self.borders]
         self.islands: Final = sum(1 << p for p in range(n) if not self.borders[p])
         self.coasts: Final = [[ids[sea] for sea in p["coasts"]] for p in provinces]
         """The seas (area ids) a province touches."""

@@ -20,7 +20,6 @@ from pelagos.games.mare_nostrum.common.names import (
     VERBS,
     WONDERS,
 )
-from pelagos.games.mare_nostrum.common.tables import bits
 
 
 class Sheet:
@@ -107,11 +106,13 @@ class MareBox(Box):
         self.seats: list[int] = list(range(players))
         self.civilizations: list[int] = self.recommended
         """Those the seats draw or choose from; the rest are neutral."""
-        self.neutral_areas: list[list[int]] = [bits(atlas.borders[s.capital]) for s in self.sheets]
+        self.neutral_areas: list[list[int]] = [atlas.neighbours[s.capital] for s in self.sheets]
         """Per civilization, the provinces around its capital that it holds when neutral."""
         self.room: list[int] = [atlas.anywhere] * len(ITEMS)
         """Per item, the provinces where it can stand at all (a mask)."""
         self.room[TRIREME] = atlas.with_coast  # mn:6.5.5 lc:10.15 lc:10.16
+        self.stop_at_one_holder: bool = False
+        """Whether a trade is over as soon as one participant alone has cards left."""
         self.own_icons: bool = False
         """Whether temples and markets take an icon of a city or caravan for themselves."""
         self.stepwise: bool = True

@@ -3,6 +3,7 @@
 from typing import Final
 
 from pelagos.engine.events import EventKind
+from pelagos.engine.seats import Rng
 from pelagos.engine.spaces import NOTHING, Form, Menu, Number, OneOf, SomeOf, Space
 from pelagos.engine.steps import Ask, Do, Phase
 from pelagos.games.mare_nostrum.common.board import UNANSWERED, Board
@@ -48,8 +49,10 @@ PLACE_KIND: Final = {CITY: "site", CARAVAN: "site", CARD: "card"}
 class Placings(Menu):
     """What may be placed next, and where; ending needs no place."""
 
+    kind = "verb"
+
     def __init__(self, verbs: list[int], places: list[list[int]]) -> None:
-        super().__init__("verb", verbs, [])
+        self.ids = verbs
         self.places = places
 
     def then(self, id: int) -> Space:
@@ -57,11 +60,16 @@ class Placings(Menu):
             return NOTHING
         return OneOf(PLACE_KIND.get(id, "area"), self.places[self.ids.index(id)])
 
+    def draw(self, rng: Rng) -> object:
+        at = rng.below(len(self.ids))
+        verb, places = self.ids[at], self.places[at]
+        return (verb, places[rng.below(len(places))] if places else self.then(verb).draw(rng))
+
     def listed(self, most: int) -> list[object] | None:
         found: list[object] = []
         for verb, places in zip(self.ids, self.places, strict=True):
-            answers = places or self.then(verb).values()
-            found += [(verb, answer) for answer in answers]
+            for answer in places or self.then(verb).values():
+                found.append((verb, answer))
         return found if len(found) <= most else None
 
 
@@ -69,7 +77,8 @@ class Purchases(Placings):
     """What a player may do next in his construction turn."""
 
     def __init__(self, verbs: list[int], places: list[list[int]], b: Board, seat: int) -> None:
-        super().__init__(verbs, places)
+        self.ids = verbs
+        self.places = places
         self.b = b
         self.seat = seat
 
@@ -141,14 +150,18 @@ class Build(Ask[Board, tuple[int, object]]):
     def add_free(self, b: Board, seat: int, verbs: list[int], places: list[list[int]]) -> None:
         """What costs nothing: gifts of heroes and wonders, Cleopatra's exchange."""
         shop = self.shop
-        for verb, found in (
-            (FREE_INFLUENCE, shop.free_influence_places(b, seat)),
-            (FREE_CONVERT, shop.free_conversions(b, seat)),
-            (FREE_FORTRESS, shop.free_fortress_places(b, seat)),
-        ):
-            if found:
-                verbs.append(verb)
-                places.append(found)
+        found = shop.free_influence_places(b, seat)
+        if found:
+            verbs.append(FREE_INFLUENCE)
+            places.append(found)
+        found = shop.free_conversions(b, seat)
+        if found:
+            verbs.append(FREE_CONVERT)
+            places.append(found)
+        found = shop.free_fortress_places(b, seat)
+        if found:
+            verbs.append(FREE_FORTRESS)
+            places.append(found)
         if b.owner[CLEOPATRA] == seat and not b.exchanged and exchanges(b, seat).ids:
             verbs.append(EXCHANGE)
             places.append([])

@@ -81,9 +81,9 @@ class CollectIncome(Do[Board]):
             if total > b.bank[kind]:
                 self.share_out(b, kind, due)
             elif total:
+                b.bank[kind] -= total
                 for seat, count in enumerate(due):
-                    if count:
-                        b.draw_from_bank(seat, kind, count)
+                    b.hands[seat * KINDS + kind] += count
 
     def share_out(self, b: Board, kind: int, due: list[int]) -> None:
         """One card each in rounds from the Director on; the rest is lost."""  # mn:5.1.10

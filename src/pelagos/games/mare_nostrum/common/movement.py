@@ -38,13 +38,7 @@ def reach(b: Board, province: int, groups: list[int]) -> list[int]:
             by_ship |= shores
     if not by_ship:
         return atlas.neighbours[province]
-    return bits((atlas.borders[province] | by_ship) & ~(1 << province))
-
-
-def garrisons(b: Board, side: int) -> list[int]:
-    """The provinces where a side has legions."""
-    legions = b.legions
-    return [p for p in bits(b.armed[side]) if legions[p * SIDES + side]]
+    return list(bits((atlas.borders[province] | by_ship) & ~(1 << province)))
 
 
 class Moves(Menu):
@@ -53,11 +47,17 @@ class Moves(Menu):
     Where to is worked out only for the origins somebody looks at.
     """
 
-    def __init__(self, unit: str, b: Board, side: int) -> None:
-        super().__init__("area", [], [])
-        self.unit = unit
+    kind = "area"
+    unit: str = ""
+
+    def __init__(self, b: Board, side: int) -> None:
         self.b = b
         self.side = side
+        self.ids = self.origins()
+
+    def origins(self) -> list[int]:
+        """The areas that pieces may leave."""
+        raise NotImplementedError
 
     def able(self, origin: int) -> int:
         """How many pieces may leave an area."""
@@ -94,15 +94,16 @@ class Moves(Menu):
 class Sailings(Moves):
     """From every area with ships that have not moved to the seas next to it."""
 
-    # mn:7.2.1 mn:7.2.2 lc:11.6
-    def __init__(self, b: Board, side: int) -> None:
-        super().__init__("trireme", b, side)
+    unit = "trireme"
+
+    def origins(self) -> list[int]:  # mn:7.2.1 mn:7.2.2 lc:11.6
+        b, side = self.b, self.side
         moved, triremes, docks = b.moved, b.triremes, b.box.atlas.provinces
-        self.ids = [
-            area
-            for area in bits(b.sailed[side])
-            if area < docks or triremes[area * SIDES + side] > moved[area]
-        ]
+        found: list[int] = []
+        for area in bits(b.sailed[side]):
+            if area < docks or triremes[area * SIDES + side] > moved[area]:
+                found.append(area)
+        return found
 
     def able(self, origin: int) -> int:
         """All that are docked; of those at sea, the ones that have not moved."""
@@ -122,19 +123,28 @@ class Marches(Moves):
     Fortresses never move.
     """  # mn:7.1.6 lc:11.14
 
-    def __init__(self, b: Board, side: int, garrisons: list[int]) -> None:
-        super().__init__("legion", b, side)
-        self.groups: list[int] | None = None
-        doubtful = self.doubtful()
-        for p in garrisons:
-            if self.able(p) > 0 and (not doubtful >> p & 1 or self.goals(p)):
-                self.ids.append(p)
+    unit = "legion"
+    groups: list[int] | None = None
+
+    def origins(self) -> list[int]:
+        b, side = self.b, self.side
+        legions, moved, doubtful = b.legions, b.moved, self.doubtful()
+        found: list[int] = []
+        for p in bits(b.armed[side]):
+            plain = not doubtful >> p & 1
+            if legions[p * SIDES + side] > moved[p] and (plain or self.may_leave(p)):
+                found.append(p)
+        return found
+
+    def may_leave(self, origin: int) -> bool:
+        """Whether legions that have not moved can go anywhere."""
+        return self.able(origin) > 0 and len(self.goals(origin)) > 0
 
     def able(self, origin: int) -> int:
         return self.b.legions[origin * SIDES + self.side] - self.b.moved[origin]
 
     def doubtful(self) -> int:
-        """The provinces from which there may be nowhere to go (a mask)."""
+        """The provinces that legions may be unable to leave though they have not moved (a mask)."""
         return self.b.box.atlas.islands
 
     def goals(self, origin: int) -> list[int]:
@@ -166,12 +176,15 @@ def has_legions(b: Board, side: int) -> bool:
 
 def seas_to_attack(b: Board, side: int) -> list[int]:
     """The seas where a side has ships that have not attacked, beside ships of another."""
+    first = b.box.atlas.provinces
+    own = b.sailed[side] >> first
+    if not own:
+        return []
     others = 0
     for other, where in enumerate(b.sailed):
         if other != side:
             others |= where
-    first = b.box.atlas.provinces
-    shared = (b.sailed[side] & others) >> first
+    shared = own & others >> first
     if not shared:
         return []
     return [sea for sea in bits(shared << first) if b.triremes[sea * SIDES + side] > b.spent[sea]]

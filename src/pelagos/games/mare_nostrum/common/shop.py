@@ -112,7 +112,7 @@ class Shop:
         # Not where a marker was placed this turn, nor beside enemies, but always in the capital.
         # mn:6.5.1 mn:6.5.3 mn:6.5.6 mn:7.5.3 mn:7.7.4 lc:10.1 lc:10.10 lc:10.17 lc:10.18 lc:10.19
         closed = b.fresh | b.enemies_of(seat) & ~(1 << b.capital(seat))
-        return bits(b.land[seat] & ~closed)
+        return list(bits(b.land[seat] & ~closed))
 
     def places(self, b: Board, seat: int, item: int, provinces: list[int]) -> list[int]:
         """Where an item may be built: sites for cities and caravans, provinces for the rest."""

@@ -4,7 +4,8 @@ A row that seldom changes is a tuple, so that copies of a board share it; a set 
 bit for each id.
 """
 
-from typing import Final, TypeVar
+from functools import lru_cache
+from typing import TypeVar
 
 V = TypeVar("V")
 
@@ -41,23 +42,11 @@ def shift(row: tuple[int, ...], origin: int, goal: int, count: int) -> tuple[int
     return tuple(entries)
 
 
-_EIGHTS: Final = [
-    [[first + i for i in range(8) if byte >> i & 1] for byte in range(256)]
-    for first in range(0, 128, 8)
-]
-"""For each eight ids and each way to have some of them, which ones."""
-
-
-def bits(mask: int) -> list[int]:
-    """The ids in a set of at most 128, lowest first.
+@lru_cache(1 << 12)  # the same sets come again and again
+def bits(mask: int) -> tuple[int, ...]:
+    """The ids in a set, lowest first.
 
     >>> bits(0b10110)
-    [1, 2, 4]
+    (1, 2, 4)
     """
-    found: list[int] = []
-    for ids in _EIGHTS:
-        if not mask:
-            break
-        found += ids[mask & 255]
-        mask >>= 8
-    return found
+    return tuple([id for id in range(mask.bit_length()) if mask >> id & 1])

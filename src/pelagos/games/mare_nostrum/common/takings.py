@@ -7,8 +7,10 @@ from pelagos.engine.spaces import Menu, OneOf, Space
 class Takings(Menu):
     """From whom, and which of the things that lie face up before him, of so many `kinds`."""
 
+    kind = "seat"
+
     def __init__(self, sources: list[int], offers: list[int], kinds: int) -> None:
-        super().__init__("seat", sources, [])
+        self.ids = sources
         self.offers = offers
         self.kinds = kinds
 

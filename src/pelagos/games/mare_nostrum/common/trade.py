@@ -98,28 +98,27 @@ class ShowOffers(Do[Board]):
 
 def sources(b: Board) -> list[int]:
     """The participants from whom the present taker may take."""  # mn:5.4.1 mn:5.4.4 lc:8.13
-    return [seat for seat in b.box.seats if is_source(b, seat)]
+    offers, taker, barred = b.offers, b.taker, b.barred
+    found: list[int] = []
+    for seat in b.box.seats:
+        first = seat * KINDS
+        if seat != taker and seat != barred and any(offers[first : first + KINDS]):
+            found.append(seat)
+    return found
 
 
-def is_source(b: Board, seat: int) -> bool:
-    """Whether the present taker may take from a seat."""
-    first = seat * KINDS
-    return seat != b.taker and seat != b.barred and any(b.offers[first : first + KINDS])
+def has_stopped(b: Board) -> bool:
+    """Whether, as an option, the trade is over because one participant alone has cards left."""
+    # mn:5.5.8 lc:8.14 lc:21.3
+    if not b.box.stop_at_one_holder:
+        return False
+    return sum([1 for seat in b.box.seats if b.offer_size(seat)]) <= 1
 
 
 def exchange_goes_on(b: Board) -> bool:
     """Whether the present taker has a legal card; a taker who has one must take."""
     # mn:5.4.5 mn:5.5.1 mn:5.5.2 lc:8.14 lc:8.15
-    if b.traders:
-        for seat in b.box.seats:
-            if is_source(b, seat):
-                return True
-    return False
-
-
-def several_hold_cards(b: Board) -> bool:
-    """Whether more than one participant has face-up cards."""  # mn:5.5.8
-    return sum([1 for seat in b.box.seats if b.offer_size(seat)]) > 1
+    return b.traders > 0 and not has_stopped(b) and len(sources(b)) > 0
 
 
 class TakeCard(Ask[Board, tuple[int, int]]):

@@ -268,7 +268,7 @@ class LandBattle(Ask[Board, tuple[int, int]]):
         return b.presence[seat] & others & ~b.fought
 
     def choices(self, b: Board, seat: int) -> Space:
-        return FoeMenu(b, seat, "province", bits(self.fields(b, seat)))
+        return FoeMenu(b, seat, "province", list(bits(self.fields(b, seat))))
 
     def answer(self, b: Board, seat: int, value: tuple[int, int]) -> None:
         province, foe = value

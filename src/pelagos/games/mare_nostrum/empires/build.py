@@ -166,7 +166,7 @@ class BuildMenu(Menu):
 
     def then(self, id: int) -> Space:
         places = self.places[self.ids.index(id)]
-        return OneOf(PLACE_KINDS[id], bits(places)) if places else NOTHING
+        return OneOf(PLACE_KINDS[id], list(bits(places))) if places else NOTHING
 
 
 def fresh(b: Board, seat: int, tile: int) -> bool:

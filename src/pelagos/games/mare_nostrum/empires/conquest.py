@@ -217,7 +217,7 @@ class Conquer(Ask[Board, tuple[int, tuple[int, object]]]):
         return [b.player] if b.conquests else []
 
     def choices(self, b: Board, seat: int) -> Space:
-        return ConquestMenu(b, seat, bits(b.conquests))
+        return ConquestMenu(b, seat, list(bits(b.conquests)))
 
     def answer(self, b: Board, seat: int, value: tuple[int, tuple[int, object]]) -> None:
         province, (verb, what) = value

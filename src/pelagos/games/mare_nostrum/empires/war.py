@@ -255,7 +255,7 @@ class MarchMenu(Menu):
         self.seat = seat
 
     def then(self, id: int) -> Space:
-        return OneOf("province", bits(destinations(self.b, self.seat, id)))
+        return OneOf("province", list(bits(destinations(self.b, self.seat, id))))
 
 
 class LeavePost(Ask[Board, int]):

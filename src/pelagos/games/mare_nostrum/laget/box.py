@@ -63,7 +63,7 @@ class LagetBox(MareBox):
         self.any_exceeding: bool = settled["title_claimants"] == "any_exceeding"
         self.shortage_pays_nobody: bool = settled["bank_shortage"] == "nobody"
         self.seizure_stops_owner: bool = settled["seizure_income"] == "whole_province"
-        self.stop_at_one_holder: bool = settled["trade_stop"] == "one_holder"
+        self.stop_at_one_holder = settled["trade_stop"] == "one_holder"
         self.odysseus_overrides: bool = settled["odysseus_overrides_limit"] is True
         # Temples need a city icon, markets a goods icon; they share it unless agreed otherwise.
         # lc:10.2 lc:10.3 lc:10.11 lc:10.12 lc:10.13 lc:10.14 lc:21.3

@@ -34,7 +34,7 @@ class LagetShop(Shop):
         """Land without a marker; units standing there do not matter."""  # lc:10.4 lc:10.7 lc:10.8
         for marked in b.land:
             among &= ~marked
-        return bits(among)
+        return list(bits(among))
 
     def free_influence_places(self, b: Board, seat: int) -> list[int]:
         """The Lighthouse's gift goes anywhere, Hammurabi's to neighbours even with it."""

@@ -6,8 +6,8 @@ from pelagos.games.mare_nostrum.common.trade import (
     DECLINED,
     RedirectTake,
     exchange_goes_on,
+    has_stopped,
     may_redirect,
-    several_hold_cards,
 )
 from pelagos.games.mare_nostrum.laget.box import box_of
 
@@ -30,12 +30,6 @@ def may_compel(b: Board) -> bool:
     )
 
 
-def has_stopped(b: Board) -> bool:
-    """Whether, as an option, the trade is over because one player alone has cards left."""
-    # lc:8.14 lc:21.3
-    return box_of(b.box).stop_at_one_holder and not several_hold_cards(b)
-
-
 def trade_goes_on(b: Board) -> bool:
     """Whether another card is taken, or Odysseus could still have one taken."""
     # lc:8.14 lc:8.15 lc:8.21
@@ -46,7 +40,7 @@ def trade_goes_on(b: Board) -> bool:
 
 def takes_freely(b: Board) -> bool:
     """Whether the present taker takes a card, Odysseus having nothing to say about it."""
-    return not may_compel(b) and not has_stopped(b) and exchange_goes_on(b)
+    return not may_compel(b) and exchange_goes_on(b)
 
 
 class CompelTake(RedirectTake):

@@ -10,7 +10,7 @@ from pelagos.games.mare_nostrum.common.aftermath import OCCUPIED, buildings_of, 
 from pelagos.games.mare_nostrum.common.battle import RemoveLosses, RollDice, units_at
 from pelagos.games.mare_nostrum.common.board import Board
 from pelagos.games.mare_nostrum.common.campaign import EndCampaign, march, sail, turn_legion
-from pelagos.games.mare_nostrum.common.movement import Marches, Moves, garrisons, have_moved
+from pelagos.games.mare_nostrum.common.movement import Marches, Moves, have_moved
 from pelagos.games.mare_nostrum.common.names import (
     ALPS,
     ATTACK,
@@ -83,20 +83,17 @@ class LeaveTheField(EndCampaign):
 class RevisedMarches(Marches):
     """Marches that leave nobody with a fight he cannot give."""  # lc:11.11 lc:11.13 lc:11.16
 
-    def __init__(self, b: Board, side: int, garrisons: list[int]) -> None:
-        self.pinned = revised(b).pinned & ~b.fought
-        super().__init__(b, side, garrisons)
-
     def able(self, origin: int) -> int:
         """The last unspent legion stays where spent ones rely on it."""  # lc:11.18
         b = self.b
         here = b.legions[origin * SIDES + self.side]
-        if self.pinned >> origin & 1:
+        if revised(b).pinned >> origin & 1 and not b.fought >> origin & 1:
             return min(here - b.moved[origin], here - b.spent[origin] - 1)
         return here - b.moved[origin]
 
     def doubtful(self) -> int:
-        return super().doubtful() | self.b.fought
+        b = self.b
+        return b.box.atlas.islands | b.fought | revised(b).pinned
 
     def goals(self, origin: int) -> list[int]:
         """Spent legions go to enemies only where the player has fought or can still fight."""
@@ -138,8 +135,8 @@ class RevisedCampaign(FreeCampaign):
         """Sea battles come before the first legion moves."""  # lc:11.9 lc:11.10 lc:21.3
         return not revised(b).marched or box_of(b.box).late_sea_battles
 
-    def marches(self, b: Board, seat: int, held: list[int]) -> Moves:
-        return RevisedMarches(b, seat, held)
+    def marches(self, b: Board, seat: int) -> Moves:
+        return RevisedMarches(b, seat)
 
     def add_choices_abroad(
         self, b: Board, seat: int, verbs: list[int], spaces: list[Space]
@@ -203,12 +200,7 @@ class RevisedCampaign(FreeCampaign):
 
     def would_evade(self, b: Board, seat: int, how: object) -> bool:
         """Whether a march would be possible but for the duty to fight."""
-        if not isinstance(how, tuple) or len(how) != 2:
-            return False
-        origin = how[0]
-        if origin not in garrisons(b, seat):
-            return False
-        return Marches(b, seat, [origin]).holds(how)
+        return Marches(b, seat).holds(how)
 
     def sail(self, b: Board, seat: int, origin: int, goal: int, count: int) -> None:
         """Ships that have supported a battle are the last to leave a sea."""  # lc:11.7 lc:11.8
@@ -261,11 +253,13 @@ def arrive(
 
 def alpine_legions(b: Board, seat: int) -> int:
     """How many legions may cross the Alps now."""  # lc:15.9
+    if b.owner[HANNIBAL] != seat:
+        return 0
     box = box_of(b.box)
     start = box.alps_from
-    if not box.alps or b.owner[HANNIBAL] != seat or b.marker[start] != seat:
+    if not box.alps or b.marker[start] != seat:
         return 0
-    ready = RevisedMarches(b, seat, []).able(start)
+    ready = RevisedMarches(b, seat).able(start)
     if b.fought >> start & 1 and not spent_may_enter(b, seat, box.alps_to):
         return 0
     return max(0, ready)

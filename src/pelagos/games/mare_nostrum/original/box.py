@@ -72,7 +72,7 @@ class OriginalBox(MareBox):
                 raise BadData(f"option civilizations must name {players} of them; not {chosen}")
         self.advanced: bool = settled["setup_mode"] == "advanced"
         self.drawn: bool = settled["civ_assignment"] == "random"
-        self.stop_at_one_holder: bool = settled["trade_stop"] == "one_holder"
+        self.stop_at_one_holder = settled["trade_stop"] == "one_holder"
         self.stepwise = settled["order_declaration"] == "stepwise"
         self.interleaved: bool = settled["interleaved_military_actions"] is True
         self.temples_can_be_pillaged: bool = settled["temple_pillage"] is True

@@ -18,7 +18,6 @@ from pelagos.games.mare_nostrum.common.campaign import march, sail, turn_legion
 from pelagos.games.mare_nostrum.common.movement import (
     Marches,
     Sailings,
-    garrisons,
     has_legions,
     has_ships,
     have_moved,
@@ -91,7 +90,7 @@ class Campaign(Ask[Board, tuple[int, object]]):
                 verbs.append(ATTACK)
                 spaces.append(OneOf("area", seas))
         if has_legions(b, seat):
-            marches = Marches(b, seat, garrisons(b, seat))  # mn:7.3.2 mn:7.3.4 mn:7.3.6
+            marches = Marches(b, seat)  # mn:7.3.2 mn:7.3.4 mn:7.3.6
             if marches.ids:
                 verbs.append(MARCH)
                 spaces.append(marches)

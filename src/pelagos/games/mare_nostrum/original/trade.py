@@ -8,23 +8,14 @@ from pelagos.games.mare_nostrum.common.trade import (
     exchange_goes_on,
     may_redirect,
     settle_take,
-    several_hold_cards,
 )
-from pelagos.games.mare_nostrum.original.box import box_of
-
-
-def trade_goes_on(b: Board) -> bool:
-    """Whether another card is taken."""  # mn:5.5.1 mn:5.5.8
-    if box_of(b.box).stop_at_one_holder and not several_hold_cards(b):
-        return False
-    return exchange_goes_on(b)
 
 
 class TakeUnlessRedirected(TakeCard):
     """A redirected taker takes again, from the owner of Ulysses."""  # mn:5.6.1 mn:5.6.5
 
     def __init__(self, redirection: Phase) -> None:
-        super().__init__(trade_goes_on, "mn:5.4.1", "mn:5.4.4")
+        super().__init__(exchange_goes_on, "mn:5.4.1", "mn:5.4.4")
         self.redirection = redirection
         self.calls = [redirection]
 
