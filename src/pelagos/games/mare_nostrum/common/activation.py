@@ -11,7 +11,6 @@ from pelagos.games.mare_nostrum.common.movement import (
     Moves,
     Sailings,
     has_legions,
-    has_ships,
     seas_to_attack,
 )
 from pelagos.games.mare_nostrum.common.names import (
@@ -73,12 +72,12 @@ class FreeCampaign(Ask[Board, tuple[int, object]]):
         if b.stage == ENDED:
             return []
         side = b.active
-        return [side] if has_ships(b, side) or has_legions(b, side) else []
+        return [side] if b.sailed[side] or has_legions(b, side) else []
 
     def choices(self, b: Board, seat: int) -> Space:
         verbs: list[int] = []
         spaces: list[Space] = []
-        if has_ships(b, seat):
+        if b.sailed[seat]:
             moves = Sailings(b, seat)
             if moves.ids:
                 verbs.append(SAIL)
@@ -120,6 +119,10 @@ class FreeCampaign(Ask[Board, tuple[int, object]]):
         """What the player may do in foreign provinces that he holds alone."""
         raise NotImplementedError
 
+    def act_abroad(self, b: Board, seat: int, verb: int, how: object) -> None:
+        """What an edition adds to it."""
+        raise NotImplementedError
+
     def end(self, b: Board, seat: int) -> None:
         """The player has finished."""
         b.stage = ENDED
@@ -130,6 +133,13 @@ class FreeCampaign(Ask[Board, tuple[int, object]]):
         verb, how = value
         if verb == END:
             self.end(b, seat)
+        elif verb in (SAIL, MARCH):
+            assert isinstance(how, tuple)
+            origin, (goal, count) = how
+            if verb == SAIL:
+                self.sail(b, seat, origin, goal, count)
+            else:
+                self.march(b, seat, origin, goal, count)
         elif verb in (ATTACK, FIGHT, SETTLE):
             assert isinstance(how, int)
             b.field = how
@@ -139,12 +149,7 @@ class FreeCampaign(Ask[Board, tuple[int, object]]):
             else:
                 b.call(self.land_battle if verb == FIGHT else self.settlement)
         else:
-            assert isinstance(how, tuple)
-            origin, (goal, count) = how
-            if verb == SAIL:
-                self.sail(b, seat, origin, goal, count)
-            else:
-                self.march(b, seat, origin, goal, count)
+            self.act_abroad(b, seat, verb, how)
 
     def sail(self, b: Board, seat: int, origin: int, goal: int, count: int) -> None:
         """Triremes go."""

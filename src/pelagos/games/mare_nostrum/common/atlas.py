@@ -46,10 +46,10 @@ class Atlas:
         self.province_sites: Final[list[list[int]]] = []
         for p, province in enumerate(provinces):
             self._add_sites(p, province)
-        self.with_city: Final = sum(1 << p for p in range(n) if self.cities[p])
-        self.with_caravan: Final = sum(1 << p for p in range(n) if self.caravans[p])
-        self.with_coast: Final = sum(1 << p for p in range(n) if self.coasts[p])
-        """The provinces with an icon of a city, with one of a caravan, with a coast (masks)."""
+        self.with_city: Final = [bool(icons) for icons in self.cities]
+        self.with_caravan: Final = [bool(icons) for icons in self.caravans]
+        self.with_coast: Final = [bool(seas) for seas in self.coasts]
+        """Whether a province has an icon of a city, one of a caravan, a coast."""
         self.trading_sites: Final = self._sites_for((CARAVAN, MARKET))
         self.city_sites: Final = self._sites_for((CITY, TEMPLE))
         self.yields: Final = [self._yield(s) for s in self._sites_for((CITY, CARAVAN))]

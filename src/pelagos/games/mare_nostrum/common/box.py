@@ -108,8 +108,8 @@ class MareBox(Box):
         """Those the seats draw or choose from; the rest are neutral."""
         self.neutral_areas: list[list[int]] = [atlas.neighbours[s.capital] for s in self.sheets]
         """Per civilization, the provinces around its capital that it holds when neutral."""
-        self.room: list[int] = [atlas.anywhere] * len(ITEMS)
-        """Per item, the provinces where it can stand at all (a mask)."""
+        self.room: list[list[bool]] = [[True] * atlas.provinces] * len(ITEMS)
+        """Per item and province, whether it can stand there at all."""
         self.room[TRIREME] = atlas.with_coast  # mn:6.5.5 lc:10.15 lc:10.16
         self.stop_at_one_holder: bool = False
         """Whether a trade is over as soon as one participant alone has cards left."""

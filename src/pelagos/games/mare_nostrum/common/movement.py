@@ -1,20 +1,28 @@
 """Where ships and legions may go: seas, borders, and chains of one's own triremes."""
 
+from functools import lru_cache
+
 from pelagos.engine.seats import Rng
 from pelagos.engine.spaces import Menu, Number, Space
+from pelagos.games.mare_nostrum.common.atlas import Atlas
 from pelagos.games.mare_nostrum.common.board import Board
 from pelagos.games.mare_nostrum.common.names import LEGIONS, SIDES
 from pelagos.games.mare_nostrum.common.tables import bits
 
 
-def fleets(b: Board, side: int) -> list[int]:
+def fleets(b: Board, side: int) -> tuple[int, ...]:
     """For each unbroken group of seas with own triremes, the provinces it joins (a mask).
 
     Docked triremes join nothing; other players' triremes do not matter.
     """  # mn:6.5.8 mn:7.3.3 mn:7.3.5 mn:7.2.5 lc:10.5 lc:11.12
     atlas = b.box.atlas
+    return joined_shores(atlas, b.sailed[side] >> atlas.provinces)
+
+
+@lru_cache(1 << 12)  # ships stay where they are for most of a game
+def joined_shores(atlas: Atlas, sailed: int) -> tuple[int, ...]:
+    """For each unbroken group of some seas (a mask), the provinces it joins."""
     first = atlas.provinces
-    sailed = b.sailed[side] >> first << first
     groups: list[int] = []
     while sailed:
         shores = 0
@@ -22,14 +30,14 @@ def fleets(b: Board, side: int) -> list[int]:
         while group:
             low = group & -group
             sailed ^= low
-            sea = low.bit_length() - 1 - first
+            sea = low.bit_length() - 1
             shores |= atlas.sea_shores[sea]
-            group = (group | atlas.sea_masks[sea]) & sailed
+            group = (group | atlas.sea_masks[sea] >> first) & sailed
         groups.append(shores)
-    return groups
+    return tuple(groups)
 
 
-def reach(b: Board, province: int, groups: list[int]) -> list[int]:
+def reach(b: Board, province: int, groups: tuple[int, ...]) -> list[int]:
     """The provinces next to one, over land or a chain of ships."""  # mn:7.3.1 lc:11.11
     atlas = b.box.atlas
     by_ship = 0
@@ -124,7 +132,7 @@ class Marches(Moves):
     """  # mn:7.1.6 lc:11.14
 
     unit = "legion"
-    groups: list[int] | None = None
+    groups: tuple[int, ...] | None = None
 
     def origins(self) -> list[int]:
         b, side = self.b, self.side
@@ -162,11 +170,6 @@ def have_moved(b: Board, side: int, value: object, at_sea: bool) -> bool:
         return False
     pieces = b.triremes if at_sea else b.legions
     return 0 < pieces[origin * SIDES + side] <= b.moved[origin]
-
-
-def has_ships(b: Board, side: int) -> bool:
-    """Whether any trireme of a side is on the board."""
-    return b.sailed[side] > 0
 
 
 def has_legions(b: Board, side: int) -> bool:

@@ -129,7 +129,7 @@ class Shop:
                 return [s for p in provinces for s in icons[p] if not sites[s]]
             site = atlas.temple if item == TEMPLE else atlas.market  # mn:6.5.9
             room = box.room[item]
-            return [p for p in provinces if room >> p & 1 and not sites[site[p]]]
+            return [p for p in provinces if room[p] and not sites[site[p]]]
         supply = b.supply
         if item == LEGION:
             return provinces if supply[LEGIONS * SIDES + seat] else []
@@ -141,7 +141,7 @@ class Shop:
         if not supply[TRIREMES * SIDES + seat]:
             return []
         room = box.room[item]
-        return [p for p in provinces if room >> p & 1]
+        return [p for p in provinces if room[p]]
 
     def neighbours(self, b: Board, seat: int) -> int:
         """Provinces next to those controlled since the start of the turn (a mask)."""

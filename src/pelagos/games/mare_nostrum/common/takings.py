@@ -20,8 +20,11 @@ class Takings(Menu):
     def cards(self, source: int) -> list[int]:
         """The kinds that lie face up before a participant."""
         first = source * self.kinds
-        offer = self.offers[first : first + self.kinds]
-        return [kind for kind, n in enumerate(offer) if n]
+        found: list[int] = []
+        for kind, n in enumerate(self.offers[first : first + self.kinds]):
+            if n:
+                found.append(kind)
+        return found
 
     def draw(self, rng: Rng) -> object:
         source = self.ids[rng.below(len(self.ids))]

@@ -41,7 +41,7 @@ class LagetShop(Shop):
         # lc:16.5 lc:18.4 lc:9.11
         if not b.supply[MARKERS * SIDES + seat]:
             return []  # lc:20.1
-        if revised(b).lighthouse_gift:
+        if b.owner[LIGHTHOUSE] == seat and revised(b).lighthouse_gift:
             return self.unmarked(b, seat, b.box.atlas.anywhere)
         if has_free_marker(b, seat):
             return self.unmarked(b, seat, self.neighbours(b, seat))
@@ -49,7 +49,7 @@ class LagetShop(Shop):
 
     def free_fortress_places(self, b: Board, seat: int) -> list[int]:
         """The gift of the Statue of Zeus obeys all building rules."""  # lc:16.6 lc:9.11
-        if not revised(b).zeus_gift:
+        if b.owner[STATUE_OF_ZEUS] != seat or not revised(b).zeus_gift:
             return []
         return self.places(b, seat, FORTRESS, self.open_provinces(b, seat))
 

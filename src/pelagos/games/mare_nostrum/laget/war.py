@@ -172,18 +172,15 @@ class RevisedCampaign(FreeCampaign):
             verbs.append(LAY)  # lc:13.18
             spaces.append(Menu("area", seizing, piles))
 
-    def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
-        verb, how = value
-        if verb == LAY:
+    def act_abroad(self, b: Board, seat: int, verb: int, how: object) -> None:
+        """Legions are laid on buildings, or cross the Alps."""
+        if isinstance(how, int):
+            self.cross_alps(b, seat, how)
+        else:
             assert isinstance(how, tuple)
             for site in how[1]:
                 b.sites = put(b.sites, site, 2 + seat)
             b.tell(OCCUPIED, seat, how[1])
-        elif verb == ALPS:
-            assert isinstance(how, int)
-            self.cross_alps(b, seat, how)
-        else:
-            super().answer(b, seat, value)
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
         """The clause of the verb, or of the order in which things must be done."""

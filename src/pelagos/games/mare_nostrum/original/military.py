@@ -19,7 +19,6 @@ from pelagos.games.mare_nostrum.common.movement import (
     Marches,
     Sailings,
     has_legions,
-    has_ships,
     have_moved,
     seas_to_attack,
 )
@@ -73,13 +72,13 @@ class Campaign(Ask[Board, tuple[int, object]]):
         if b.stage >= HALTED:
             return []
         side = b.active  # With nothing to move he is passed over. mn:4.1.3
-        return [side] if has_ships(b, side) or has_legions(b, side) else []
+        return [side] if b.sailed[side] or has_legions(b, side) else []
 
     def choices(self, b: Board, seat: int) -> Space:
         # Once legions have moved, triremes neither move nor attack. mn:7.1.2 mn:7.1.3 mn:7.1.5
         verbs = [HALT]
         spaces: list[Space] = [NOTHING]
-        if b.stage <= SEA_BATTLES and has_ships(b, seat):
+        if b.stage <= SEA_BATTLES and b.sailed[seat]:
             if b.stage == SAILING:
                 moves = Sailings(b, seat)
                 if moves.ids:
