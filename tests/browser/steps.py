@@ -1,13 +1,20 @@
 """What a player does at a table, step by step."""
 
 import random
+import time
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
+
+from tests.browser.conftest import PATIENCE
 
 TRIES = 200
+SHORT = 50
+SOON = 5_000
+"""Milliseconds after which a click is given up: what was to be clicked may be gone."""
 
 ANSWERED = "main [data-line]:not([data-line='{line}'])"
+CONFIRM = ".proposal .primary:not([disabled])"
 OVER = "a[href$='/replay'].primary"
 READY = ".widget:not([inert]) button:not([disabled]):visible"
 # What goes back instead of forward: one piece less, another choice.
@@ -66,7 +73,15 @@ def last(found: Locator) -> Locator:
 
 def any_of(rng: random.Random) -> Pick:
     """Any of the buttons, as the dice fall."""
-    return lambda found: found.nth(rng.randrange(found.count()))
+    return lambda found: found.nth(rng.randrange(found.count() or 1))
+
+
+def click_if_there(target: Locator) -> None:
+    """Clicks, unless the table has moved on meanwhile; who calls looks again in either case."""
+    try:
+        target.click(timeout=SOON)
+    except TimeoutError:
+        return
 
 
 def answer(page: Page, pick: Pick = first) -> None:
@@ -79,16 +94,16 @@ def answer(page: Page, pick: Pick = first) -> None:
             return
         if page.locator(".proposal").count():
             # Confirms it, unless it is on its way already.
-            page.locator(f".proposal .primary:not([disabled]), {answered}, {OVER}").first.wait_for()
-            confirm = page.locator(".proposal .primary:not([disabled])")
+            page.locator(f"{CONFIRM}, {answered}, {OVER}").first.wait_for()
+            confirm = page.locator(CONFIRM)
             if confirm.count():
-                confirm.click()
+                click_if_there(confirm)
             continue
         done = page.locator(".widget:not([inert]) .primary:not([disabled])")
         forward = page.locator(READY + BACKWARD)
         target = done if done.count() else forward
         if target.count():
-            pick(target).click()
+            click_if_there(pick(target))
     raise AssertionError(f"no way to answer: {question(page)}")
 
 
@@ -97,29 +112,49 @@ def line(page: Page) -> int:
     return int(page.locator("main [data-line]").get_attribute("data-line") or 0)
 
 
-def point_of(place: Locator) -> list[float] | None:
-    """A point of an area that a finger can reach; the middle of its box may lie outside of it."""
-    found: list[float] | None = place.evaluate(
-        """area => {
+def wait_for_proposal(page: Page) -> bool:
+    """After a choice: whether it is to be confirmed, once the page knows that."""
+    expect(page.locator(".proposal .primary[disabled]")).to_have_count(0)
+    return page.locator(CONFIRM).count() > 0
+
+
+def wait_for_change(page: Page, before: int) -> None:
+    """Waits until the table has more answers than before, or fewer."""
+    page.locator(ANSWERED.format(line=before)).wait_for()
+
+
+def points_of(places: Locator) -> list[list[float]]:
+    """A point of each area that a finger can reach; the middle of its box may lie outside of it.
+
+    All are looked for in one go: the next moment others may glow.
+    """
+    found: list[list[float]] = places.evaluate_all(
+        """areas => areas.flatMap(area => {
             const box = area.getBBox(), svg = area.ownerSVGElement, m = area.getScreenCTM()
             for (let n = 1; n < 400; n++) {
                 const p = svg.createSVGPoint()
                 p.x = box.x + box.width * ((n * 0.618) % 1)
                 p.y = box.y + box.height * (n / 400)
                 const q = p.matrixTransform(m)
-                if (document.elementFromPoint(q.x, q.y) === area) return [q.x, q.y]
+                if (document.elementFromPoint(q.x, q.y) === area) return [[q.x, q.y]]
             }
-            return null
-        }"""
+            return []
+        })"""
     )
     return found
 
 
-def press_place(page: Page, place: Locator) -> None:
-    """Clicks into an area."""
-    point = point_of(place)
-    assert point is not None, "this place cannot be reached"
-    page.mouse.click(point[0], point[1])
+def first_asked(pages: list[Page]) -> Page | None:
+    """Whichever of these people is asked first; nobody when the game is over."""
+    end = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < end:
+        if any(is_over(page) for page in pages):
+            return None
+        for page in pages:
+            if choices(page).count():
+                return page
+        pages[0].wait_for_timeout(SHORT)
+    raise AssertionError(f"nobody is asked: {[question(page) for page in pages]}")
 
 
 def expect_asked(page: Page) -> None:

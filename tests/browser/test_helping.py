@@ -58,7 +58,7 @@ def test_two_answers_are_taken_back_at_once(visit: Opener) -> None:
     before = steps.line(page)
     several.click()
     page.locator("details[open] li button").last.click()
-    page.locator(steps.ANSWERED.format(line=before)).wait_for()
+    steps.wait_for_change(page, before)
     assert steps.line(page) <= before - 2
 
 
@@ -86,7 +86,7 @@ def test_two_people_at_one_screen_see_only_their_own(visit: Opener, address: str
     expect(page).to_have_url(re.compile(r"/t/\w+$"))
     heading = page.locator("#question")
     expect(heading).to_contain_text("’s turn")
-    assert steps.choices(page).count() == 0
+    expect(steps.choices(page)).to_have_count(0)
     expect(page.get_by_text("Your holdings")).to_have_count(0)
     page.get_by_role("button", name=re.compile("^I am ")).click()
     steps.expect_asked(page)

@@ -29,6 +29,7 @@ def links(page: Page) -> list[str]:
     """The links for the other players, as the host sees them."""
     page.get_by_text(re.compile("seat links? to send")).click()
     fields = page.locator("input[readonly]")
+    fields.first.wait_for()
     return [fields.nth(n).input_value() for n in range(fields.count())]
 
 
@@ -40,14 +41,8 @@ def test_two_people_and_bots_play_a_whole_game(visit: Opener, address: str) -> N
     guest = visit(link.removeprefix(address))
     expect(guest).to_have_url(re.compile(r"/t/\w+$"))
     pages = [hostess, guest]
-    for _ in range(120):
-        if any(steps.is_over(page) for page in pages):
-            break
-        asked = [page for page in pages if steps.choices(page).count()]
-        if asked:
-            steps.answer(asked[0])
-        else:
-            hostess.wait_for_timeout(50)
+    while (asked := steps.first_asked(pages)) is not None:
+        steps.answer(asked)
     for page in pages:
         expect(page.locator("#question")).to_have_text("The game is over")
     hostess.reload()
@@ -77,8 +72,9 @@ def test_a_choice_is_taken_back_and_the_board_is_as_before(visit: Opener) -> Non
         pytest.fail("no answer could ever be taken back")
     before = steps.line(page)
     undo.click()
-    steps.expect_asked(page)
+    steps.wait_for_change(page, before)
     assert steps.line(page) < before
+    steps.expect_asked(page)
 
 
 def test_a_final_choice_says_so_before_it_is_given(visit: Opener) -> None:
@@ -86,10 +82,10 @@ def test_a_final_choice_says_so_before_it_is_given(visit: Opener) -> None:
     steps.play_now(page, "Cyclades")
     for _ in range(30):
         steps.wait_for_question(page)
-        if page.locator(".proposal").get_by_text("This cannot be taken back.").count():
+        steps.click_if_there(steps.choices(page).first)
+        if steps.wait_for_proposal(page):
+            expect(page.locator(".proposal")).to_contain_text("This cannot be taken back.")
             return
-        confirm = page.locator(".proposal .primary:not([disabled])")
-        (confirm if confirm.count() else steps.choices(page)).first.click()
     pytest.fail("no choice was ever final")
 
 
@@ -114,5 +110,5 @@ def test_whoever_has_no_seat_watches_and_is_asked_nothing(visit: Opener) -> None
     host(player, "Cyclades", ["human", "bot"], rounds=1)
     watcher = visit("/t/" + player.url.rsplit("/", 1)[1])
     expect(watcher.get_by_text("You are watching this table.")).to_be_visible()
-    assert steps.choices(watcher).count() == 0
+    expect(steps.choices(watcher)).to_have_count(0)
     expect(watcher.get_by_text("Your holdings")).to_have_count(0)

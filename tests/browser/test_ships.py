@@ -61,6 +61,6 @@ def test_a_ship_is_planned_on_either_coast(visit: Opener) -> None:
     expect(east).to_have_attribute("aria-pressed", "true")
     expect(west).to_have_attribute("aria-pressed", "false")
     widget.get_by_role("button", name="Done", exact=True).click()
-    page.locator(steps.ANSWERED.format(line=before)).wait_for()
+    steps.wait_for_change(page, before)
     told = page.request.get(f"{api}/record").text()
     assert "p1 seal_ships seal build_levy:delphi:2" in told
