@@ -1,6 +1,8 @@
 """The bazaar, clause by clause: how many packages may stand, and when one lapses."""
 
-from tests.civilization.build import Table
+from pelagos.games.civilization.bazaar import MOST_LIVE
+from pelagos.games.civilization.things import OFFERS
+from tests.civilization.build import RULES, Table
 from tests.support import clause
 
 SALT = "post salt+salt+salt 3 27 salt all 0 -"
@@ -23,11 +25,16 @@ def test_a_seat_may_answer_one_post_with_several_counters() -> None:
 
 
 @clause("civ:T.4", "civ:T.7")
-def test_nobody_need_withdraw_a_package_to_lay_down_a_fourth() -> None:
+def test_nobody_need_withdraw_a_package_to_lay_down_a_twelfth() -> None:
     t = market()
-    for _ in range(4):
+    for _ in range(12):
         t.answer(2, "post cloth+cloth+ochre 3 21 cloth all 0 -")
-    assert len(t.offers(0)) == 4
+    assert len(t.offers(0)) == 12
+    assert t.allows(2, "withdraw offer12")
+
+
+def test_all_live_packages_of_a_full_table_have_numbers_of_their_own() -> None:
+    assert max(RULES.players) * MOST_LIVE < OFFERS
 
 
 @clause("civ:T.7")

@@ -53,9 +53,10 @@ IS_READY: Final = EventKind("is_ready", clause="civ:T.10")
 TIME_IS_UP: Final = EventKind("time_is_up", clause="civ:T.10")
 BAZAAR_CLOSES: Final = EventKind("bazaar_closes", clause="civ:16.5")
 
-MOST_LIVE: Final = 4
-"""Packages one seat may have on the table at a time. The book sets no bound; but whoever thinks
-about hidden cards must find some that fit all claims, and that takes longer with every package."""
+MOST_LIVE: Final = 12
+"""Packages one seat may have on the table at a time, more than anybody keeps in mind. The book sets
+no bound; but whoever thinks about hidden cards must find some that fit all claims, and offers bear
+numbers below OFFERS."""
 MOST_PACKAGES: Final = 60
 """Packages one seat may lay down in one phase, more than there are turns in it: where no clock
 runs, nobody can keep a table busy for ever."""
