@@ -1,12 +1,9 @@
-"""Takes pictures of the tables for looking at them.
+"""Takes the pictures of the README.
 
-    python -m tests.browser.take_pictures ADDRESS            the few of the README
-    python -m tests.browser.take_pictures ADDRESS FOLDER     each phase of each title, and where
-                                                             the game then stands in Russian and
-                                                             Polish, light and dark; all of it
-                                                             on a desk and on a phone
+    python -m tests.browser.take_pictures ADDRESS
 
-The bot's hints are played until a new phase asks something. With a folder it takes some minutes.
+The bot's hints are played for a while. Pictures of every board and question are made by
+tests.browser.gallery.
 """
 
 import base64
@@ -33,22 +30,13 @@ TITLES = (
 )
 IN_DARK = {"mare_nostrum_empires"}
 EARLY = 14
-LONG = 120
 QUALITY = 62
 WAIT = 100
 SETTLE = 700
 MOST_LOOKS = 8
-LOOKS: tuple[tuple[str, Scheme], ...] = (
-    ("ru", "dark"),
-    ("ru", "light"),
-    ("pl", "dark"),
-    ("pl", "light"),
-)
 
 
-def context(
-    browser: Browser, scheme: Scheme, state: Any = None, *, phone: bool, lang: str = "en"
-) -> BrowserContext:
+def context(browser: Browser, scheme: Scheme, state: Any = None, *, phone: bool) -> BrowserContext:
     """A browser of its own; `state` is another one's cookies."""
     return browser.new_context(
         viewport={"width": 390, "height": 844} if phone else {"width": 1440, "height": 900},
@@ -56,7 +44,7 @@ def context(
         has_touch=phone,
         color_scheme=scheme,
         reduced_motion="reduce",
-        locale=lang,
+        locale="en",
         storage_state=state,
     )
 
@@ -112,45 +100,6 @@ class Game:
         self.person.request.post(f"{self.api}/answers", data=answer)
 
 
-def every_phase(browser: Browser, address: str, folder: Path, title: str) -> None:
-    """A picture of each question of each phase, once, on a desk and on a phone."""
-    person = context(browser, "light", phone=False)
-    game = Game(person, address, title)
-    seen: set[tuple[str, str]] = set()
-    for state in game.questions(LONG):
-        phase = (state["view"].get("phase", ""), state["question"]["step"])
-        if phase in seen:
-            continue
-        seen.add(phase)
-        name = f"{title}-{len(seen):02}-{phase[0]}-{phase[1]}"
-        on_both(browser, person, game.page, folder / name)
-    for lang, scheme in LOOKS:
-        on_both(browser, person, game.page, folder / f"{title}-{lang}-{scheme}", scheme, lang)
-    person.close()
-
-
-def on_both(
-    browser: Browser,
-    person: BrowserContext,
-    address: str,
-    path: Path,
-    scheme: Scheme = "light",
-    lang: str = "en",
-) -> None:
-    """A page as this person sees it on a desk and on a phone."""
-    state = person.storage_state()
-    spoken = {"name": "lang", "value": lang}
-    cookies = [
-        {**cookie, **spoken} if cookie["name"] == "lang" else cookie for cookie in state["cookies"]
-    ]
-    for phone in (False, True):
-        other = context(browser, scheme, {**state, "cookies": cookies}, phone=phone, lang=lang)
-        page = other.new_page()
-        show(page, address)
-        take(page, path.with_name(f"{path.name}-{'phone' if phone else 'desk'}.webp"))
-        other.close()
-
-
 def for_readme(browser: Browser, address: str, title: str) -> None:
     """One picture of each title, and of the lobby, a replay and a phone."""
     person = context(browser, "dark" if title in IN_DARK else "light", phone=False)
@@ -180,10 +129,7 @@ def main() -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=list(FLAGS))
         for title in TITLES:
-            if len(sys.argv) > 2:
-                every_phase(browser, address, Path(sys.argv[2]), title)
-            else:
-                for_readme(browser, address, title)
+            for_readme(browser, address, title)
         browser.close()
 
 
