@@ -21,9 +21,12 @@ def can_build(b: Board, seat: int) -> bool:
 
 def build_space(b: Board, seat: int) -> Space:
     """Any free slot of an island the player owns. cy:11.3"""
+    holder, tiles, built = b.holder, b.tiles, b.metropolis
+    under = b.box.under_site
     found: list[int] = []
-    for island in b.islands_of(seat):
-        found.extend(b.free_slots(island))
+    for slot, island in enumerate(b.box.slot_island):
+        if tiles[slot] < 0 and holder[island] == seat and not (built[island] and under[slot]):
+            found.append(slot)
     return Slots(found, b)
 
 

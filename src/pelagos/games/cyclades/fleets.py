@@ -28,8 +28,11 @@ def sail_space(b: Board, seat: int) -> Space:
     starts: list[int] = []
     counts: list[int] = []
     ends: list[list[int]] = []
+    closed = b.closed_seas()
     for sea in b.fleet_seas(seat):
-        near = b.open_neighbours(sea)
+        near = b.box.neighbours[sea]
+        if closed:  # cy:12.6
+            near = [s for s in near if s not in closed]
         if near:
             starts.append(sea)
             counts.append(b.units[sea])
