@@ -1,6 +1,7 @@
 """What a bot is given, and what it must do."""
 
 import random
+from math import floor
 from typing import Any, NamedTuple, Protocol
 
 from pelagos.engine.position import Position
@@ -14,7 +15,7 @@ class Chance(random.Random):
 
     def below(self, n: int) -> int:
         """An integer in range(n)."""
-        return int(self.random() * n)
+        return floor(self.random() * n)
 
 
 class Seen:
