@@ -27,7 +27,9 @@ def add(row: tuple[int, ...], at: int, count: int) -> tuple[int, ...]:
     >>> add((1, 2, 3), 2, -3)
     (1, 2, 0)
     """
-    return put(row, at, row[at] + count)
+    entries = list(row)
+    entries[at] += count
+    return tuple(entries)
 
 
 def shift(row: tuple[int, ...], origin: int, goal: int, count: int) -> tuple[int, ...]:

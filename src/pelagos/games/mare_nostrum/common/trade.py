@@ -110,15 +110,13 @@ def sources(b: Board) -> list[int]:
 def has_stopped(b: Board) -> bool:
     """Whether, as an option, the trade is over because one participant alone has cards left."""
     # mn:5.5.8 lc:8.14 lc:21.3
-    if not b.box.stop_at_one_holder:
-        return False
-    return sum([1 for seat in b.box.seats if b.offer_size(seat)]) <= 1
+    return b.box.stop_at_one_holder and sum([b.offer_size(s) > 0 for s in b.box.seats]) <= 1
 
 
 def exchange_goes_on(b: Board) -> bool:
     """Whether the present taker has a legal card; a taker who has one must take."""
     # mn:5.4.5 mn:5.5.1 mn:5.5.2 lc:8.14 lc:8.15
-    return b.traders > 0 and not has_stopped(b) and len(sources(b)) > 0
+    return b.traders > 0 and len(sources(b)) > 0 and not has_stopped(b)
 
 
 class TakeCard(Ask[Board, tuple[int, int]]):

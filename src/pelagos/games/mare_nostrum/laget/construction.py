@@ -99,9 +99,9 @@ class EndActivation(EndBuilding):
 
     def do(self, b: Board) -> None:
         super().do(b)
-        more = revised(b)
-        more.lighthouse_gift = False
-        more.zeus_gift = False
+        assert isinstance(b, LagetBoard)
+        b.lighthouse_gift = False
+        b.zeus_gift = False
 
 
 # -- victory --------------------------------------------------------------------------------------

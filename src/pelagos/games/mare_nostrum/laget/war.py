@@ -74,10 +74,10 @@ class LeaveTheField(EndCampaign):
 
     def do(self, b: Board) -> None:
         super().do(b)
-        more = revised(b)
-        more.marched = False
-        more.entered_spent = False
-        more.pinned = 0
+        assert isinstance(b, LagetBoard)
+        b.marched = False
+        b.entered_spent = False
+        b.pinned = 0
 
 
 class RevisedMarches(Marches):
@@ -86,14 +86,16 @@ class RevisedMarches(Marches):
     def able(self, origin: int) -> int:
         """The last unspent legion stays where spent ones rely on it."""  # lc:11.18
         b = self.b
+        assert isinstance(b, LagetBoard)
         here = b.legions[origin * SIDES + self.side]
-        if revised(b).pinned >> origin & 1 and not b.fought >> origin & 1:
+        if b.pinned >> origin & 1 and not b.fought >> origin & 1:
             return min(here - b.moved[origin], here - b.spent[origin] - 1)
         return here - b.moved[origin]
 
     def doubtful(self) -> int:
         b = self.b
-        return b.box.atlas.islands | b.fought | revised(b).pinned
+        assert isinstance(b, LagetBoard)
+        return b.box.atlas.islands | b.fought | b.pinned
 
     def goals(self, origin: int) -> list[int]:
         """Spent legions go to enemies only where the player has fought or can still fight."""
@@ -133,7 +135,8 @@ class RevisedCampaign(FreeCampaign):
 
     def may_attack_at_sea(self, b: Board) -> bool:
         """Sea battles come before the first legion moves."""  # lc:11.9 lc:11.10 lc:21.3
-        return not revised(b).marched or box_of(b.box).late_sea_battles
+        assert isinstance(b, LagetBoard)
+        return not b.marched or box_of(b.box).late_sea_battles
 
     def marches(self, b: Board, seat: int) -> Moves:
         return RevisedMarches(b, seat)
