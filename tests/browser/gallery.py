@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from pelagos import catalogue
 from tests.browser.axe import Theme
 from tests.browser.conftest import PATIENCE, ROOT, serving
-from tests.browser.situations import Found, Situation, search
+from tests.browser.situations import Found, Key, Situation, search
 from tests.support.browser import FLAGS, find_browser
 
 PAGES = ROOT / "docs" / "gallery"
@@ -145,6 +145,7 @@ class Title:
         for old in self.folder.glob("*.webp"):
             old.unlink()
         self.lines: list[str] = []
+        self.unseen: list[Key] = []
 
     def picture(self, shown: Shown, device: Device, name: str, alt: str) -> str:
         path = self.folder / f"{name}-{device}.webp"
@@ -188,18 +189,18 @@ class Title:
                 told.add((shown.phase, step))
                 self.lines += [f"**{shown.phase}**: {shown.question}", "", *pictures, ""]
                 break
+            else:
+                self.unseen.append((phase, step))
 
     def write(self, name: str) -> None:
-        """The page: what was not met comes first."""
-        missing = self.found.missing()
-        searched = f"in the kept games and in {self.found.games} games of bots"
-        if missing:
-            named = ", ".join(f"`{step}` (in `{phase}`)" for phase, step in missing)
-            told = f"Never asked {searched}, and so not shown: {named}."
-        else:
-            told = f"Every question was met {searched}."
+        """The page: what could not be shown comes first."""
         self.boards()
         self.questions()
+        searched = f"in the kept games and in {self.found.games} games of bots"
+        named = ", ".join(f"`{step}` (in `{phase}`)" for phase, step in self.unseen)
+        told = f"Every question was met {searched}."
+        if self.unseen:
+            told = f"Never asked {searched}, and so not shown: {named}."
         text = "\n".join([f"# {name}", "", told, "", *self.lines]).rstrip()
         PAGES.mkdir(exist_ok=True)
         (PAGES / f"{self.found.rules.title}.md").write_text(f"{text}\n", "utf-8")
