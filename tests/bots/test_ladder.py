@@ -4,7 +4,7 @@ from itertools import count
 
 import pytest
 
-from pelagos.bots import Chance, Seen, bot, levels
+from pelagos.bots import Chance, Planner, Seen, bot, levels
 from pelagos.bots.search import Search
 from pelagos.engine.errors import BadData
 from pelagos.engine.seats import FATE
@@ -46,3 +46,14 @@ def test_a_search_by_the_clock_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch
     assert rules.choices(b, 0).holds(player.choose(Seen(rules, b, 0), Chance(1)))
     assert player.decisions > 50
     assert 10 < next(looks) <= 53
+
+
+def test_a_patient_planner_compares_longer_before_it_gives_an_answer_up() -> None:
+    rules = HAVEN.rules()
+    b = rules.start(rules.box(3, {}))
+    rules.answer(b, FATE, (2,))
+    hasty = Planner(HAVEN.judgement(), 3000, 400)
+    patient = Planner(HAVEN.judgement(), 3000, 400, patient=True)
+    for planner in (hasty, patient):
+        assert rules.choices(b, 0).holds(planner.choose(Seen(rules, b, 0), Chance(1)))
+    assert patient.decisions > hasty.decisions

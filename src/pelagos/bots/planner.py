@@ -21,8 +21,9 @@ SURE = 3.0
 class Planner:
     """Weighs each answer by how the next round would begin, over several redeals and throws.
 
-    All answers are tried on one redeal; the better half goes on to the next, until one is left
-    or the effort is spent. Answers tried on the same redeal meet the same chance.
+    All answers are tried on the same redeals, meeting the same chance; after every two the better
+    half goes on, until two are left or the effort is spent. A patient planner has effort to spare
+    and spends an equal part of it on each halving.
     """
 
     name = "planner"
@@ -46,9 +47,15 @@ class Planner:
     """By how many standard errors it must be better, too."""
 
     def __init__(
-        self, judgement: Judgement[Any], effort: int = EFFORT, worlds: int = WORLDS
+        self,
+        judgement: Judgement[Any],
+        effort: int = EFFORT,
+        worlds: int = WORLDS,
+        *,
+        patient: bool = False,
     ) -> None:
         self.judgement = judgement
+        self.patient = patient
         self.effort = effort
         self.worlds = worlds
         self.decisions = 0
@@ -72,9 +79,11 @@ class Planner:
             tried = [thumb, *[a for a in tried if a != thumb]]
         if len(tried) == 1:
             return Thought([(tried[0], mind.worth(first, seen.seat))])
-        tried = self._affordable(mind, first, seen.seat, tried, rng, until)
+        tried, affordable = self._affordable(mind, first, seen.seat, tried, rng, until)
         outcomes: dict[object, list[float]] = {answer: [] for answer in tried}
         field = tried[:]
+        often, since = affordable if self.patient else 0.0, 0
+        halvings = (len(tried) - 1).bit_length()
         for n in range(self.worlds):
             if n and (mind.decisions >= self.effort if until is None else perf_counter() >= until):
                 break
@@ -84,12 +93,14 @@ class Planner:
                 found = self._outcome(mind, world.copy(), seen.seat, answer, seed)
                 outcomes[answer].append(found)
             field.sort(key=lambda a: sum(outcomes[a]), reverse=True)
-            if n % 2:
+            since += 1
+            if since >= redeals(often, halvings, len(field), 2):
+                since = 0
                 field = field[: max(2, (len(field) + 1) // 2)]
                 if thumb in outcomes and thumb not in field:
                     field.append(thumb)
-                if len(field) == 2 and settled(*[outcomes[a] for a in field]):
-                    break
+            if n % 2 and len(field) == 2 and settled(*[outcomes[a] for a in field]):
+                break
         self.decisions += mind.decisions
         means = {a: sum(found) / len(found) for a, found in outcomes.items()}
         order = sorted(tried, key=lambda a: (len(outcomes[a]), means[a]), reverse=True)
@@ -108,8 +119,9 @@ class Planner:
         tried: list[object],
         rng: Chance,
         until: float | None,
-    ) -> list[object]:
-        """As many answers as can be tried on three redeals, by what trying the first one costs."""
+    ) -> tuple[list[object], float]:
+        """As many answers as can be tried on three redeals, by what trying the first one costs;
+        and how often one can be tried."""
         begun = perf_counter()
         self._outcome(mind, b, seat, tried[0], rng.below(1 << 30))
         often = self.effort / mind.decisions
@@ -118,7 +130,7 @@ class Planner:
         most = max(3, int(often / 3))
         others = tried[1:]
         rng.shuffle(others)
-        return [tried[0], *others[: most - 1]]
+        return [tried[0], *others[: most - 1]], often
 
     def _outcome(self, mind: Mind, b: Position, seat: int, answer: object, seed: int) -> float:
         rng = Chance(seed)
@@ -126,6 +138,16 @@ class Planner:
         mind.finish_turn(b, seat, rng, self.turn, self.tried)
         mind.play_on(b, rng, self.rounds, self.beyond, self.custom)
         return mind.worth(b, seat)
+
+
+def redeals(often: float, halvings: int, answers: int, least: int) -> int:
+    """On how many redeals to try so many answers before the worse half is given up: an equal part
+    of all trials that can be afforded goes to each halving.
+
+    >>> [redeals(480, 4, answers, 2) for answers in (16, 8, 4, 2)]
+    [7, 15, 30, 60]
+    """
+    return max(least, int(often / (halvings * answers)))
 
 
 def settled(ours: list[float], theirs: list[float]) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 
 from pelagos.bots.base import PLAYED, Chance, Seen, Thought
 from pelagos.bots.mind import Mind, error, first_of
-from pelagos.bots.planner import Planner, settled
+from pelagos.bots.planner import Planner, redeals, settled
 from pelagos.engine.judgement import Judgement
 from pelagos.engine.position import Position
 from pelagos.engine.rules import Rules
@@ -16,8 +16,8 @@ from pelagos.engine.steps import Ask
 FIELD = 6
 """Answers compared: the best by the planner's ranking."""
 
-WORLDS = 4
-"""Redeals after which the worse half of the answers is given up."""
+WORLDS, HALVINGS = 4, 3
+"""Redeals at least after which the worse half of the answers is given up, and how often it is."""
 
 EXPLORE = 0.3
 """Weight of the unexplored in choosing a branch below the first answer."""
@@ -38,8 +38,8 @@ CUSTOM = 3
 RANKING = 20
 """Answers in the imagination that the planner may give to rank the field, for each playout."""
 
-RANKED_ON = 48
-"""Redeals the planner compares the best answers on."""
+RANKED_ON = 400
+"""Redeals the planner compares the best answers on, at most."""
 
 RANKING_TIME = 0.6
 """The planner's part of a time by the clock."""
@@ -77,7 +77,7 @@ class Search:
         self.judgement = judgement
         self.playouts = playouts
         self.seconds = seconds
-        self.planner = Planner(judgement, RANKING * playouts, RANKED_ON)
+        self.planner = Planner(judgement, RANKING * playouts, RANKED_ON, patient=True)
         self.playout_decisions = 0
 
     @property
@@ -101,10 +101,16 @@ class Search:
         tree = _Tree(Mind(seen.rules, self.judgement), seen.seat)
         field = [answer for answer, _ in ranked.weighed[:FIELD]]
         rewards: dict[object, list[float]] = {answer: [] for answer in field}
-        grown = 0
+        grown = since = 0
+        began = 0.0 if until is None else perf_counter()
 
         def spent() -> bool:
             return grown >= self.playouts if until is None else perf_counter() >= until
+
+        def affordable() -> float:
+            if until is None:
+                return self.playouts
+            return grown * (until - began) / max(1e-6, perf_counter() - began)
 
         while not spent():
             world, seed = seen.redeal(rng), rng.below(1 << 30)
@@ -118,12 +124,14 @@ class Search:
                 break
             for answer, reward in zip(field, found, strict=True):
                 rewards[answer].append(reward)
-            if len(rewards[field[0]]) % WORLDS == 0:
+            since += 1
+            if since >= redeals(affordable(), HALVINGS, len(field), WORLDS):
+                since = 0
                 first, *others = field
                 others.sort(key=lambda a: -sum(rewards[a]))
                 field = [first, *others[: len(field) // 2]]
-                if len(field) == 2 and settled(*[rewards[a] for a in field]):
-                    break
+            if len(field) == 2 and since % WORLDS == 0 and settled(*[rewards[a] for a in field]):
+                break
         self.playout_decisions += tree.mind.decisions
         times = len(rewards[field[0]])
         return Thought(_order(field, rewards), PLAYED, times) if times else ranked
