@@ -19,8 +19,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "pelagos" / "static" / "index.html"
-START_SECONDS = 60
-PATIENCE = 60_000
+START_SECONDS = 180
+PATIENCE = 120_000
 """How long a page may take, in milliseconds, on a machine that has much else to do."""
 IS_DEEP = os.environ.get("PELAGOS_DEEP") == "1"
 
