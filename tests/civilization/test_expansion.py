@@ -1,5 +1,8 @@
 """Phases 2 and 3: growth and census."""
 
+import pytest
+
+from pelagos.engine.errors import NotAsked
 from pelagos.engine.spaces import Allot
 from pelagos.games.civilization.expansion import Growth
 from tests.civilization.build import Table
@@ -36,6 +39,43 @@ def test_most_tokens_move_first_and_ties_follow_the_table() -> None:
     assert t.events("census")[0].facts == ((2, 1, 0, 3), (5, 3, 3, 1))
     t.run("movement")
     assert t.who == [2]
+
+
+@clause("civ:S.15", "civ:5.3n")
+def test_who_has_nothing_to_decide_may_insist_until_the_last_seal() -> None:
+    t = Table("italy", "illyria", "africa", simultaneous_phases=True)
+    t.tokens(0, etruria=2, cisalpina=2).tokens(1, germania=2, pannonia=2)
+    t.stock(0, 1).stock(1, 1).run("population_expansion")
+    assert (t.who, t.choices(2)) == ([0, 1], ["insist"])
+    t.answer(0, "seal etruria:1")
+    before = t.b.copy()
+    assert t.who == [1]  # nothing waits for Africa
+    t.answer(2, "insist")
+    assert (t.asked, t.who, t.b.sealed) == ("expand", [0], ())
+    assert [e.seat for e in t.events("order_demanded")] == [2]
+    t.b = before
+    t.answer(1, "seal germania:1")
+    assert t.asked == ""
+
+
+@clause("civ:S.15", "civ:5.3n")
+def test_who_has_sealed_may_still_insist_but_decides_no_more() -> None:
+    t = Table("italy", "illyria", simultaneous_phases=True)
+    t.tokens(0, etruria=2, cisalpina=2).tokens(1, germania=2, pannonia=2)
+    t.stock(0, 1).stock(1, 1).run("population_expansion")
+    t.answer(0, "seal etruria:1")
+    assert t.refuses(0, "seal cisalpina:1")
+    t.answer(0, "insist").answer(0, "cisalpina:1")
+    assert (t.there(0, "cisalpina"), t.who) == (3, [1])
+
+
+@clause("civ:S.15")
+def test_nobody_speaks_up_where_phases_go_in_order() -> None:
+    t = Table("italy", "illyria", "africa")
+    t.tokens(0, etruria=2, cisalpina=2).tokens(1, germania=2, pannonia=2)
+    t.stock(0, 1).stock(1, 1).run("population_expansion")
+    with pytest.raises(NotAsked):
+        t.answer(2, "insist")
 
 
 @clause("civ:S.15", "civ:5.3n", "civ:X.1", "civ:H.7")

@@ -18,6 +18,9 @@ from pelagos.engine.steps import Ask
 LISTED = 300
 """Spaces with at most so many answers are listed and tried in full."""
 
+SELDOM = 12
+"""Whoever may speak up without being asked does so once in so many answers."""
+
 FILLED = 3
 """So many answers are put together by the shape alone."""
 
@@ -115,10 +118,13 @@ def check_game(
 def _decide(game: _Game, step: Ask[Any, object], dear: bool) -> None:
     rules, b, rng = game.rules, game.b, game.rng
     seats = b.waiting
-    if len(set(seats)) != len(seats):
+    if len({*seats, *step.may(b)}) != len(seats) + len(step.may(b)):
         raise game.fail("nobody is asked twice at once", seats)
     playing = [s for s in seats if s != CLOCK] or seats
     seat = playing[rng.below(len(playing))]
+    unasked = step.may(b)
+    if unasked and not rng.below(SELDOM):
+        seat = unasked[rng.below(len(unasked))]
     space = step.choices(b, seat)
     if dear:
         _space_laws(game, step, seat, space)
@@ -126,7 +132,7 @@ def _decide(game: _Game, step: Ask[Any, object], dear: bool) -> None:
         _saving_laws(game)
         for viewer in range(b.contents().players):
             _secrecy_laws(game, viewer, views[viewer])
-        _refusal_laws(game, seat, seats, space)
+        _refusal_laws(game, seat, [*seats, *unasked], space)
         if len(playing) > 1:
             _commuting_law(game, step, playing)
     value = space.draw(rng)
@@ -218,7 +224,11 @@ def _secrecy_laws(game: _Game, viewer: int, seen: View) -> None:
         raise game.fail("a redeal looks the same to its seat", (seat_slug(viewer), detail))
     if rules.asked(other) != rules.asked(b):
         raise game.fail("a redeal asks the same seats", seat_slug(viewer))
-    if viewer in rules.asked(b):
+    step = rules.step(b)
+    assert step is not None
+    if step.may(other) != step.may(b):
+        raise game.fail("a redeal lets the same seats speak up", seat_slug(viewer))
+    if viewer in rules.asked(b) or viewer in step.may(b):
         ours, theirs = rules.choices(b, viewer).shape(), rules.choices(other, viewer).shape()
         if ours != theirs:
             raise game.fail("a redeal offers its seat the same choices", (ours, theirs))

@@ -183,7 +183,7 @@ class Rules(Generic[B]):
         return [] if self.step(b) is None else b.waiting
 
     def choices(self, b: B, seat: int) -> Space:
-        """What `seat`, which must be asked, may answer."""
+        """What `seat`, which must be asked or may speak up, may answer."""
         step = self.step(b)
         if step is None:
             raise NotNow("the game is over")
@@ -191,7 +191,7 @@ class Rules(Generic[B]):
 
     def offered(self, b: B, seat: int, step: Ask[B, object]) -> Space:
         """`choices` for somebody who has the question that stands at hand."""
-        if seat not in b.waiting:
+        if seat not in b.waiting and seat not in step.may(b):
             raise NotAsked(seat_slug(seat), [seat_slug(s) for s in b.waiting])
         return step.choices(b, seat)
 

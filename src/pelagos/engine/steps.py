@@ -46,6 +46,10 @@ class Ask(Step[B], Generic[B, V]):
         """The seats that must answer now; none = the step is done."""
         raise NotImplementedError
 
+    def may(self, b: B) -> list[int]:
+        """The seats that may speak up too, though nothing waits for them."""
+        return []
+
     def choices(self, b: B, seat: int) -> Space:
         """What `seat` may answer."""
         raise NotImplementedError

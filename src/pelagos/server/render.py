@@ -106,7 +106,7 @@ class Painter:
         undo: list[int] = []
         if scene.sitting is not None:
             undo = scene.sitting.undoable(viewer) if viewer in mine else []
-            if viewer in asked and viewer in mine:
+            if viewer in mine and viewer in [*asked, *scene.sitting.may_speak()]:
                 question = self.question(scene.sitting, words, rules, viewer)
         return TableState(
             table=head.id,
@@ -175,7 +175,9 @@ class Painter:
         return QuestionInfo(
             seat=seat,
             step=asked.step,
-            text=words.question(asked.step, seat, step.about(sitting.board, seat)),
+            text=words.question(asked.step, seat, step.about(sitting.board, seat))
+            if seat in sitting.asked()
+            else words.text("ask-unasked"),
             clause=asked.clause,
             clause_text=self.shelf.clause_text(asked.clause, words.lang),
             line=asked.line,

@@ -152,6 +152,11 @@ class Sitting:
         """The seats that must answer now (CLOCK among them where a clock runs)."""
         return self.rules.asked(self.board)
 
+    def may_speak(self) -> list[int]:
+        """The seats that are not asked but may say something to the question that stands."""
+        step = self.rules.step(self.board)
+        return [] if step is None else step.may(self.board)
+
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.rules.over(self.board)
@@ -161,7 +166,7 @@ class Sitting:
         return self.rules.result(self.board)
 
     def question(self, seat: int) -> Question:
-        """The question put to `seat`. Raises NotAsked when there is none."""
+        """The question put to `seat`, or open to it. Raises NotAsked when there is none."""
         step = self.rules.step(self.board)
         if step is None:
             raise NotNow("the game is over")

@@ -4,6 +4,7 @@ fate = Fate
 clock = The clock
 nobody = nobody
 none = none
+ask-unasked = Nothing is asked of you now, but you may speak up
 unit-number = { $n }
 unit-gold = { $n } gold
 stage-draft = draft

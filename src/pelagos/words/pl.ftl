@@ -4,6 +4,7 @@ fate = Los
 clock = Zegar
 nobody = nikt
 none = nic
+ask-unasked = Nikt cię teraz o nic nie pyta, ale możesz zabrać głos
 unit-number = { $n }
 unit-gold = { $n } { $n ->
     [one] moneta

@@ -4,6 +4,7 @@ fate = Судьба
 clock = Часы
 nobody = никто
 none = ничего
+ask-unasked = Сейчас вас не спрашивают, но вы можете вмешаться
 unit-number = { $n }
 unit-gold = { $n } { $n ->
     [one] монета

@@ -7,7 +7,7 @@ from pelagos.engine.box import Box
 from pelagos.engine.errors import BadNotation
 from pelagos.engine.events import EventKind
 from pelagos.engine.seats import NOBODY, Rng, only
-from pelagos.engine.spaces import NOTHING, Deal, Order, Space
+from pelagos.engine.spaces import NOTHING, Deal, Menu, Order, Space
 from pelagos.engine.steps import Ask, Do
 from pelagos.games.civilization.board import Board
 from pelagos.games.civilization.cities import reduce_city, supportable
@@ -202,8 +202,9 @@ class ShipsAtOnce(Decision):
 
 
 class SealDecision(Ask[Board, tuple[int, object]]):
-    """Everybody at once and in secret; who prefers the order of the A.S.T. insists on it.
-    civ:5.3n civ:S.15 civ:H.7"""
+    """Everybody at once and in secret. Who prefers the order of the A.S.T. insists on it, until the
+    last seal: also who has nothing to decide here or has decided already. civ:5.3n civ:S.15
+    civ:H.7"""
 
     clause = "civ:S.15"
 
@@ -218,7 +219,13 @@ class SealDecision(Ask[Board, tuple[int, object]]):
         done = [seat for seat, _ in b.sealed]
         return [s for s in asked if s not in done]
 
+    def may(self, b: Board) -> list[int]:
+        asked = self.who(b)
+        return [s for s in b.ast if s not in asked] if asked else []
+
     def choices(self, b: Board, seat: int) -> Space:
+        if seat not in self.who(b):
+            return Menu("verb", [INSIST], [NOTHING])
         return Leaning("verb", [SEAL, INSIST], [self.decision.choices(b, seat), NOTHING], SEAL, 16)
 
     def why_not(self, b: Board, seat: int, value: object) -> str:

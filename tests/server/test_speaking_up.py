@@ -1,0 +1,45 @@
+"""A seat that is not asked may still have something to say, and nothing waits for it."""
+
+from tests.server.support import Client, Player
+
+MOST = 40
+
+
+def sealing(client: Client) -> list[Player]:
+    """A table of Civilization at which all seal their plans for ships."""
+    body = {
+        "title": "civilization",
+        "seats": [{"kind": "human"}] * 3,
+        "options": {"simultaneous_phases": True},
+    }
+    made = client.post("/api/tables", json=body).json()
+    players = [Player(client, made["table"], x["seat"], x["secret"]) for x in made["links"]]
+    for _ in range(MOST):
+        asked = [p for p in players if p.state()["seats"][p.seat]["asked"]]
+        question = asked[0].state()["question"]
+        if question["step"] == "seal_ships" and len(asked) > 1:
+            return asked
+        asked[0].must_answer(asked[0].get("/hint").json()["value"], question["line"])
+    raise AssertionError("no ships were planned")
+
+
+def test_who_has_sealed_is_not_asked_but_may_insist_on_the_order(served: Client) -> None:
+    me, other, *_ = sealing(served)
+    me.must_answer(me.get("/hint").json()["value"])
+    state = me.state(lang="en")
+    question = state["question"]
+    assert not state["seats"][me.seat]["asked"]
+    assert question["text"] == "Nothing is asked of you now, but you may speak up"
+    assert [row["text"] for row in question["listed"]] == ["insist"]
+    assert other.state()["question"]["step"] == "seal_ships"
+    me.must_answer(question["listed"][0]["value"], question["line"])
+    told = [e["kind"] for e in other.get("/events").json()]
+    assert "order_demanded" in told
+    assert me.state()["question"] is None or me.state()["seats"][me.seat]["asked"]
+
+
+def test_who_is_not_asked_may_say_nothing_else(served: Client) -> None:
+    me, *_ = sealing(served)
+    value = me.get("/hint").json()["value"]
+    me.must_answer(value)
+    assert me.answer(value).status_code == 422
