@@ -182,12 +182,17 @@ package-card = Card
 package-set = Set worth
 package-give = Give
 package-hand = Your hand is worth { $before }; without these cards { $after }.
-package-granted = With your wish granted: { $after }.
+package-granted = With your wish granted: at least { $after }.
 bazaar = Offers on the table
 bazaar-says = { $cards } cards worth { $total }, { $named } among them
 bazaar-wish = { $cards ->
     [0] wishes for { $named }
-   *[other] wishes for { $cards } × { $named }
+    [one] wishes for { $cards } card, { $named }
+   *[other] wishes for { $cards } cards, { $named } among them
+}
+bazaar-wish-any = { $cards ->
+    [one] wishes for any card
+   *[other] wishes for any { $cards } cards
 }
 bazaar-remark = says, unverified:
 bazaar-left = without them your hand is worth { $value }

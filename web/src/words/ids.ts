@@ -176,6 +176,7 @@ export type MessageId =
   | 'bazaar'
   | 'bazaar-says'
   | 'bazaar-wish'
+  | 'bazaar-wish-any'
   | 'bazaar-remark'
   | 'bazaar-left'
   | 'plan'

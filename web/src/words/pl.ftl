@@ -184,7 +184,7 @@ package-card = Karta
 package-set = Zestaw
 package-give = Oddaj
 package-hand = Ręka jest warta { $before }, bez tych kart { $after }.
-package-granted = Gdy życzenie się spełni: { $after }.
+package-granted = Gdy życzenie się spełni: co najmniej { $after }.
 bazaar = Oferty na stole
 bazaar-says = { $cards ->
     [one] { $cards } karta
@@ -193,7 +193,12 @@ bazaar-says = { $cards ->
 } za { $total }, wśród nich { $named }
 bazaar-wish = { $cards ->
     [0] życzy sobie: { $named }
-   *[other] życzy sobie { $cards } × { $named }
+    [one] życzy sobie { $cards } karty: { $named }
+   *[other] życzy sobie { $cards } kart, wśród nich { $named }
+}
+bazaar-wish-any = { $cards ->
+    [one] życzy sobie { $cards } dowolnej karty
+   *[other] życzy sobie { $cards } dowolnych kart
 }
 bazaar-remark = mówi, niesprawdzone:
 bazaar-left = bez nich ręka jest warta { $value }

@@ -183,7 +183,7 @@ package-card = Карта
 package-set = Набор
 package-give = Отдать
 package-hand = Рука стоит { $before }, без этих карт — { $after }.
-package-granted = Если желание исполнят: { $after }.
+package-granted = Если желание исполнят: не меньше { $after }.
 bazaar = Предложения на столе
 bazaar-says = { $cards ->
     [one] { $cards } карта
@@ -192,7 +192,14 @@ bazaar-says = { $cards ->
 } на { $total }, среди них { $named }
 bazaar-wish = { $cards ->
     [0] желает { $named }
-   *[other] желает { $cards } × { $named }
+    [one] желает { $cards } карту, среди них { $named }
+    [few] желает { $cards } карты, среди них { $named }
+   *[other] желает { $cards } карт, среди них { $named }
+}
+bazaar-wish-any = { $cards ->
+    [one] желает { $cards } любую карту
+    [few] желает { $cards } любые карты
+   *[other] желает { $cards } любых карт
 }
 bazaar-remark = говорит, не проверено:
 bazaar-left = без них рука стоит { $value }
