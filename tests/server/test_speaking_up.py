@@ -31,6 +31,7 @@ def test_who_has_sealed_is_not_asked_but_may_insist_on_the_order(served: Client)
     assert not state["seats"][me.seat]["asked"]
     assert question["text"] == "Nothing is asked of you now, but you may speak up"
     assert [row["text"] for row in question["listed"]] == ["insist"]
+    assert me.get("/hint").status_code == 409
     assert other.state()["question"]["step"] == "seal_ships"
     me.must_answer(question["listed"][0]["value"], question["line"])
     told = [e["kind"] for e in other.get("/events").json()]

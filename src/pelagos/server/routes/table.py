@@ -8,6 +8,7 @@ from litestar import Response, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from pelagos.bots import Chance
+from pelagos.engine.box import seat_slug
 from pelagos.engine.errors import NotAllowed, NotAsked, PelagosError
 from pelagos.engine.spaces import freeze
 from pelagos.server.attendants import task_of
@@ -234,6 +235,8 @@ async def hint(
     own = await desk.own_seat(visitor, table, seat)
     async with desk.house.at(table) as game:
         asked = game.sitting.question(own)
+        if own not in game.sitting.asked():  # of speaking up unasked no bot knows anything
+            raise NotAsked(seat_slug(own), [seat_slug(s) for s in game.sitting.asked()])
         task = task_of(game.sitting, own, "")
         words = desk.painter.words(scene_of(game), reader)
     thought = await desk.house.attendants.weigh(task)
