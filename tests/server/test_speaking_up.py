@@ -44,3 +44,12 @@ def test_who_is_not_asked_may_say_nothing_else(served: Client) -> None:
     value = me.get("/hint").json()["value"]
     me.must_answer(value)
     assert me.answer(value).status_code == 422
+
+
+def test_an_order_sealed_beforehand_speaks_up_for_who_is_not_asked(served: Client) -> None:
+    me, other, *_ = sealing(served)
+    me.must_answer(me.get("/hint").json()["value"])
+    order = {"seat": me.seat, "step": "seal_ships", "answers": ["insist"]}
+    assert me.post("/orders", order).status_code == 200
+    assert "order_demanded" in [e["kind"] for e in other.get("/events").json()]
+    assert me.get("/orders").json() == []

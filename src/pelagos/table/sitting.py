@@ -287,18 +287,23 @@ class Sitting:
                 self._give(FATE, space.draw(LineChance(self.secret, self.line)))
                 self._back.clear()
                 continue
+            # Who speaks up by a sealed order does so before others answer by theirs.
+            if any(self._spoken_for(seat) for seat in self.may_speak()):
+                continue
             if not any(self._given_for(seat) for seat in seats if seat >= 0):
                 return
 
     def _given_for(self, seat: int) -> bool:
         space = self.rules.choices(self.board, seat)
+        if not needs_no_asking(self.rules, self.board, space):
+            return self._ordered(seat, space)
         before = self.board.copy()
-        if needs_no_asking(self.rules, self.board, space):
-            self._give(seat, space.values()[0])
-        elif not self._ordered(seat, space):
-            return False
+        self._give(seat, space.values()[0])
         self._keep(seat, before)
         return True
+
+    def _spoken_for(self, seat: int) -> bool:
+        return seat in self.orders and self._ordered(seat, self.rules.choices(self.board, seat))
 
     # -- standing orders ----------------------------------------------------------------------
 
@@ -323,7 +328,9 @@ class Sitting:
                 except PelagosError:
                     continue  # this wish cannot be read here; the next one may
                 if space.holds(value):
+                    before = self.board.copy()
                     self._give(seat, value)
+                    self._keep(seat, before)
                     return True
         return False
 
