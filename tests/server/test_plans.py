@@ -20,7 +20,7 @@ def table(client: Client, title: str, seats: int, **options: Any) -> list[Player
 def asked(players: list[Player]) -> tuple[Player, dict[str, Any]]:
     for player in players:
         question = player.state()["question"]
-        if question is not None:
+        if question is not None and question["waits"]:
             return player, question
     raise AssertionError("nobody is asked")
 

@@ -15,7 +15,7 @@ def sealing(client: Client) -> list[Player]:
     made = client.post("/api/tables", json=body).json()
     players = [Player(client, made["table"], x["seat"], x["secret"]) for x in made["links"]]
     for _ in range(MOST):
-        asked = [p for p in players if p.state()["seats"][p.seat]["asked"]]
+        asked = [p for p in players if (p.state()["question"] or {}).get("waits")]
         question = asked[0].state()["question"]
         if question["step"] == "seal_ships" and len(asked) > 1:
             return asked
@@ -29,6 +29,7 @@ def test_who_has_sealed_is_not_asked_but_may_insist_on_the_order(served: Client)
     state = me.state(lang="en")
     question = state["question"]
     assert not state["seats"][me.seat]["asked"]
+    assert not question["waits"]
     assert question["text"] == "Nothing is asked of you now, but you may speak up"
     assert [row["text"] for row in question["listed"]] == ["insist"]
     assert me.get("/hint").status_code == 409

@@ -117,7 +117,7 @@ class Seat:
         """What the seat is asked now, if anything."""
         state = self.state()
         asked = state["question"]
-        if asked is None or asked["seat"] != self.seat:
+        if asked is None or asked["seat"] != self.seat or not asked["waits"]:
             return None
         keys = ("text", "step", "clause", "clause_text", "line", "shape", "listed")
         return Question(**{k: asked[k] for k in keys}, view=state["view"])

@@ -172,12 +172,13 @@ class Painter:
         step = rules.step(sitting.board)
         assert step is not None  # there is a question
         shape = dressed(asked.space.shape(), words, rules.places)
+        text = words.question(asked.step, seat, step.about(sitting.board, seat))
+        waits = seat in sitting.asked()
         return QuestionInfo(
             seat=seat,
+            waits=waits,
             step=asked.step,
-            text=words.question(asked.step, seat, step.about(sitting.board, seat))
-            if seat in sitting.asked()
-            else words.text("ask-unasked"),
+            text=text if waits else words.text("ask-unasked"),
             clause=asked.clause,
             clause_text=self.shelf.clause_text(asked.clause, words.lang),
             line=asked.line,

@@ -178,10 +178,12 @@ class Listed(Struct, omit_defaults=True):
 class QuestionInfo(Struct):
     """What a seat is asked. `shape` draws the widget; `listed` is None when there are too many.
 
-    `examples` are a few answers as they could be typed.
+    `examples` are a few answers as they could be typed. The table `waits` for an answer, unless
+    the seat is not asked but may speak up.
     """
 
     seat: int
+    waits: bool
     step: str
     text: str
     clause: str

@@ -276,6 +276,7 @@ export interface components {
         /** QuestionInfo */
         QuestionInfo: {
             seat: number;
+            waits: boolean;
             step: string;
             text: string;
             clause: string;

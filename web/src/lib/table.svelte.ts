@@ -111,7 +111,7 @@ export class Table {
       const before = since ? this.state : null
       const state = await api.state(this.id, this.#seat, before ? since : undefined)
       if (before) state.names = before.names
-      const asked = state.question !== null && state.question.line !== this.state?.question?.line
+      const asked = !!state.question?.waits && state.question.line !== this.state?.question?.line
       const recapped = state.you >= 0 && (asked || !this.state)
       this.chatCount = state.chat_count
       void loadBoard(state.board).catch(() => undefined) // it comes while the page is put up
