@@ -107,6 +107,29 @@ def test_a_phone_shows_the_board_and_can_answer_by_touch(visit: Opener, title: s
         steps.answer(page, steps.first)
 
 
+IN_SIGHT = """() => {
+    const top = document.querySelector('#question').getBoundingClientRect().top
+    const covered = document.querySelector('.board').getBoundingClientRect().bottom
+    return top > covered - 1 && top < innerHeight
+}"""
+
+
+def test_on_a_phone_a_new_question_is_seen_from_its_beginning(visit: Opener) -> None:
+    page = visit("/no/such/page", phone=True)
+    steps.open_table(page, "cyclades")
+    steps.wait_for_question(page)
+    before = steps.line(page)
+    page.locator("summary", has_text="Type the answer").click()
+    typed = page.get_by_label("Type the answer")
+    typed.fill(typed.get_attribute("placeholder") or "")
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    assert not page.evaluate(IN_SIGHT)
+    typed.evaluate("input => input.form.requestSubmit()")
+    page.locator(steps.ANSWERED.format(line=before)).wait_for(state="attached")
+    steps.wait_for_question(page)
+    page.wait_for_function(IN_SIGHT)
+
+
 def test_two_fingers_zoom_the_map(visit: Opener) -> None:
     page = visit("/", phone=True)
     page.get_by_role("button", name="Play now: Cyclades").tap()
