@@ -3,8 +3,8 @@
     python benchmarks/arena.py --games 600 --rounds 3
 
 Three runs by turns: all games on one process; all games on two; and two arenas at once, each with
-half of the games on one process, which share nothing: no two processes can be faster than that.
-Start and ratings are included, so few games say more about these than about the arena.
+half of the games on one process, which share nothing: about what the machine allows. Start and
+ratings are included, twice where there are two arenas, so few games say more about these.
 """
 
 import argparse
@@ -48,7 +48,7 @@ def main(argv: Sequence[str]) -> None:
     alone = median(one)
     sys.stdout.write(
         f"one process {alone:.1f} s, two {median(two):.1f} s: {alone / median(two):.2f} times\n"
-        f"two arenas apart {median(apart):.1f} s: {alone / median(apart):.2f} times, the ceiling\n"
+        f"two arenas apart {median(apart):.1f} s: {alone / median(apart):.2f} times\n"
     )
 
 
