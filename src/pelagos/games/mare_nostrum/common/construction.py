@@ -150,18 +150,14 @@ class Build(Ask[Board, tuple[int, object]]):
     def add_free(self, b: Board, seat: int, verbs: list[int], places: list[list[int]]) -> None:
         """What costs nothing: gifts of heroes and wonders, Cleopatra's exchange."""
         shop = self.shop
-        found = shop.free_influence_places(b, seat)
-        if found:
-            verbs.append(FREE_INFLUENCE)
-            places.append(found)
-        found = shop.free_conversions(b, seat)
-        if found:
-            verbs.append(FREE_CONVERT)
-            places.append(found)
-        found = shop.free_fortress_places(b, seat)
-        if found:
-            verbs.append(FREE_FORTRESS)
-            places.append(found)
+        for verb, found in (
+            (FREE_INFLUENCE, shop.free_influence_places(b, seat)),
+            (FREE_CONVERT, shop.free_conversions(b, seat)),
+            (FREE_FORTRESS, shop.free_fortress_places(b, seat)),
+        ):
+            if found:
+                verbs.append(verb)
+                places.append(found)
         if b.owner[CLEOPATRA] == seat and not b.exchanged and exchanges(b, seat).ids:
             verbs.append(EXCHANGE)
             places.append([])
