@@ -78,6 +78,15 @@ def test_playouts_are_told_with_what_they_promised(lang: str, times: int) -> Non
     assert str(times) in text or times == 1
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_answer_kept_for_want_of_proof_is_not_called_better(lang: str) -> None:
+    words = Words("cyclades", lang, load("cyclades").box(2, {}))
+    kept = advice(words, Number(1, 2), [(2, 328.0), (1, 344.0)], PLAYED, 29)
+    assert [n for n in re.findall(r"\d+", kept) if len(n) == 3] == ["328", "344"]
+    assert ("plan" in kept) == (lang != "ru")
+    assert ("план" in kept) == (lang == "ru")
+
+
 def test_greedy_tells_a_rule_of_thumb_from_what_it_has_looked_at() -> None:
     rules, rng = load("mare_nostrum"), Chance(2)
     greedy = bot("greedy", "mare_nostrum")

@@ -4,7 +4,7 @@ from itertools import count
 
 import pytest
 
-from pelagos.bots import Chance, Planner, Seen, bot, levels
+from pelagos.bots import Chance, Planner, Seen, bot, levels, offered
 from pelagos.bots.search import Search
 from pelagos.engine.errors import BadData
 from pelagos.engine.seats import FATE
@@ -17,8 +17,17 @@ def test_every_level_has_a_bot(name: str) -> None:
     assert bot(name, HAVEN).name in levels()
 
 
+def test_players_choose_by_level_and_a_hard_bot_has_a_time_for_each_move() -> None:
+    made = [(level, bot(level.name, HAVEN)) for level in offered()]
+    assert [each.name for _, each in made[:4]] == levels()
+    hard = [(level.seconds, each.seconds) for level, each in made if isinstance(each, Search)]
+    assert hard == [(1, 1.0), (3, 3.0), (10, 10.0)]
+    assert not any(level.seconds for level, each in made if not isinstance(each, Search))
+
+
 @pytest.mark.parametrize(
-    "name", ["", "search@", "search@0", "search@-1s", "search@x", "search@1h", "planner@3", "Ω"]
+    "name",
+    ["", "search@", "search@0", "search@-1s", "search@x", "search@1h", "planner@3", "easy@3s", "Ω"],
 )
 def test_an_unknown_bot_or_a_bad_budget_is_refused(name: str) -> None:
     with pytest.raises(BadData, match=r"there is no bot|search cannot work"):

@@ -10,6 +10,8 @@ from tests.browser.conftest import Opener
 from tests.browser.test_playing import host, links
 
 TURN = "What do you do?"
+SLOW = 30_000
+"""Milliseconds for a bot that thinks, on a busy machine."""
 
 
 def reach_recruiting(page: Page) -> Locator:
@@ -40,6 +42,21 @@ def test_what_a_choice_changes_is_told_before_it_is_chosen(visit: Opener) -> Non
     expect(changes).to_be_visible()
     expect(changes.get_by_role("listitem").first).to_contain_text("Player 1")
     assert steps.line(page) == before
+
+
+def test_bots_of_every_level_say_what_they_would_do_and_why(visit: Opener) -> None:
+    page = visit("/no/such/page")
+    steps.open_table(page, "cyclades")
+    steps.wait_for_question(page)
+    page.get_by_role("button", name="Hint").click()
+    opinions = page.get_by_role("group", name="Another opinion")
+    expect(opinions.get_by_role("button", name="normal")).to_have_attribute("aria-pressed", "true")
+    opinions.get_by_role("button", name="hard, 1 s").click()
+    hard = opinions.get_by_role("button", name="hard, 1 s")
+    expect(hard).to_have_attribute("aria-pressed", "true", timeout=SLOW)
+    expect(page.locator(".hint")).to_contain_text(": ")
+    page.get_by_role("button", name="Take it").click()
+    expect(page.locator(".proposal")).to_be_visible()
 
 
 def test_two_answers_are_taken_back_at_once(visit: Opener) -> None:

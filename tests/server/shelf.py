@@ -4,7 +4,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from pelagos.bots import Bot, Randomly
+from pelagos.bots import Bot, Level, Randomly
 from pelagos.engine.box import Box
 from pelagos.engine.rules import Rules
 from pelagos.server.shelf import Shelf
@@ -57,8 +57,8 @@ class HavenShelf(Shelf):
     def words(self, title: str, lang: str, box: Box, seats: list[str] | None = None) -> Words:
         return HavenWords(lang, box, seats)
 
-    def levels(self) -> list[str]:
-        return ["random"]
+    def levels(self) -> list[Level]:
+        return [Level("random")]
 
     def bot(self, name: str, title: str) -> Bot:
         return Randomly()

@@ -5,7 +5,7 @@ import time
 
 from litestar.testing import TestClient
 
-from pelagos.bots import Bot
+from pelagos.bots import Bot, Level
 from pelagos.server.app import create_app
 from pelagos.server.settings import Settings
 from tests.server.shelf import HavenShelf
@@ -32,8 +32,8 @@ def test_a_table_of_bots_alone_plays_itself(client: Client) -> None:
 
 def test_a_bot_that_fails_does_not_stop_the_table(sqlite_database: str) -> None:
     class Clumsy(HavenShelf):
-        def levels(self) -> list[str]:
-            return ["random", "clumsy"]
+        def levels(self) -> list[Level]:
+            return [Level("random"), Level("clumsy")]
 
         def bot(self, name: str, title: str) -> Bot:
             if name == "clumsy":

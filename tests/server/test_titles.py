@@ -19,6 +19,27 @@ def test_the_shelf_is_told_with_its_options_explained(served: Client) -> None:
             assert option["label"] != option["name"], (title["title"], option["name"])
 
 
+def test_bots_are_offered_by_level_with_their_time_for_a_move(served: Client) -> None:
+    levels = served.get("/api/titles").json()[0]["bots"]
+    assert [level["name"] for level in levels[:4]] == ["random", "easy", "normal", "hard"]
+    assert [level["seconds"] for level in levels] == [0, 0, 0, 1, 3, 10]
+    made = served.post("/api/play", json={"title": "cyclades", "players": 2, "bot": "hard@3s"})
+    seats = served.get(f"/api/tables/{made.json()['table']}").json()["seats"]
+    assert [seat["bot"] for seat in seats] == ["", "hard@3s"]
+
+
+def test_a_hint_may_be_had_of_any_level(served: Client) -> None:
+    seats = [{"kind": "human"}] * 2
+    made = served.post("/api/tables", json={"title": "cyclades", "seats": seats}).json()
+    players = [Player(served, made["table"], x["seat"], x["secret"]) for x in made["links"]]
+    asked = next(p for p in players if p.state()["seats"][p.seat]["asked"])
+    why = [asked.get("/hint", bot=bot).json()["why"] for bot in ("random", "easy", "hard")]
+    assert len(set(why)) == 3
+    refused = asked.get("/hint", bot="deep blue")
+    assert refused.status_code == 400
+    assert "normal" in refused.json()["message"]
+
+
 @pytest.mark.parametrize("title", titles())
 def test_a_title_is_played_and_shown_in_three_languages(served: Client, title: str) -> None:
     rng = random.Random(7)

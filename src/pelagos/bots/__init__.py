@@ -3,7 +3,7 @@
 from pelagos.bots.advice import ADVISER, weigh
 from pelagos.bots.base import Bot, Chance, Seen, Thought
 from pelagos.bots.greedy import Greedy
-from pelagos.bots.ladder import bot, levels
+from pelagos.bots.ladder import Level, bot, levels, offered
 from pelagos.bots.planner import Planner
 from pelagos.bots.randomly import Randomly
 from pelagos.bots.search import Search
@@ -13,6 +13,7 @@ __all__ = [
     "Bot",
     "Chance",
     "Greedy",
+    "Level",
     "Planner",
     "Randomly",
     "Search",
@@ -20,5 +21,6 @@ __all__ = [
     "Thought",
     "bot",
     "levels",
+    "offered",
     "weigh",
 ]

@@ -2,6 +2,7 @@
 
 import re
 from importlib import import_module
+from typing import NamedTuple
 
 from pelagos.bots.base import Bot
 from pelagos.bots.greedy import Greedy
@@ -13,8 +14,11 @@ from pelagos.engine.errors import BadData
 
 LEVELS = ("random", "greedy", "planner", "search")
 
-SHOWN = {"easy": "greedy", "normal": "planner", "hard": "search@1s"}
+SHOWN = {"easy": "greedy", "normal": "planner", "hard": "search"}
 """The levels as players see them."""
+
+HARD = (1, 3, 10)
+"""Seconds a move that players may give to a hard bot; the first is the usual."""
 
 OWN = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
 """A bot of one's own: `package.module:Class`, made with the title's judgement."""
@@ -23,28 +27,45 @@ BUDGET = re.compile(r"(\d{1,7})|(\d{1,4}(?:\.\d{1,3})?)s")
 """What may follow `search@`: playouts, or seconds a move."""
 
 
+class Level(NamedTuple):
+    """A bot as players choose it: its name, and the seconds it takes for a move; 0 = at once."""
+
+    name: str
+    seconds: int = 0
+
+
 def levels() -> list[str]:
     """The names of the bots, weakest first."""
     return list(LEVELS)
 
 
+def offered() -> list[Level]:
+    """The levels that players may choose from, weakest first."""
+    hard = [Level(f"hard@{seconds}s", seconds) for seconds in HARD[1:]]
+    return [Level("random"), Level("easy"), Level("normal"), Level("hard", HARD[0]), *hard]
+
+
 def bot(name: str, title: str | Entry) -> Bot:
-    """The bot `name` for `title`: a level, `search@400` or `search@1.5s`, or one's own.
+    """The bot `name` for `title`: of the ladder, a player's level, or one's own.
+
+    `search@400` has so many playouts, `search@1.5s` so many seconds a move, as has `hard@3s`.
 
     Raises BadData naming the bots there are.
     """
     where = title if isinstance(title, Entry) else entry(title)
-    name = SHOWN.get(name, name)
     if OWN.fullmatch(name):
         return _own(name, where)
     level, at, budget = name.partition("@")
+    if level == "hard" and not at:
+        at, budget = "@", f"{HARD[0]}s"
+    level = SHOWN.get(level, level)
     if level == "search":
         return _search(where, budget) if at else Search(where.judgement())
-    if name == "random":
+    if level == "random" and not at:
         return Randomly()
-    if name == "greedy":
+    if level == "greedy" and not at:
         return Greedy(where.judgement())
-    if name == "planner":
+    if level == "planner" and not at:
         return Planner(where.judgement())
     raise BadData(
         f"there is no bot {name[:40]!r}; there are: {', '.join(LEVELS)},"

@@ -50,7 +50,7 @@ def think(shelf: Shelf, task: Task) -> object:
 
 def weigh(shelf: Shelf, task: Task) -> Thought:
     """What a bot thinks of the question a seat is asked."""
-    return shelf.weigh(_seen(shelf, task), Chance(task.seed), task.title)
+    return shelf.weigh(_seen(shelf, task), Chance(task.seed), task.title, task.level)
 
 
 class Attendants:

@@ -212,7 +212,7 @@ class House:
             head, line = game.head, game.sitting.line
             task = None
             if seat is not None:
-                task = task_of(game.sitting, seat.seat, seat.bot or self.steward_level())
+                task = task_of(game.sitting, seat.seat, seat.bot or self.shelf.level(None))
         if task is None:
             return await self._clock(table, asked, head)
         try:
@@ -237,11 +237,6 @@ class House:
                 await self.steward(table, seat, True)
             return True
         return False
-
-    def steward_level(self) -> str:
-        """The bot that holds an absent player's seat."""
-        levels = self.shelf.levels()
-        return "greedy" if "greedy" in levels else levels[0]
 
     async def steward(self, table: str, seat: int, on: bool) -> None:
         """A bot takes a seat over, or gives it back."""

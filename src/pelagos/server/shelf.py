@@ -4,11 +4,15 @@ from functools import cache
 from typing import Any
 
 from pelagos import bots, catalogue, clauses
-from pelagos.bots import Bot, Chance, Seen, Thought
+from pelagos.bots import ADVISER, Bot, Chance, Level, Seen, Thought
 from pelagos.engine.box import Box
 from pelagos.engine.errors import BadData
 from pelagos.engine.rules import Rules
+from pelagos.server.errors import Refused
 from pelagos.words import LANGUAGES, Words
+
+USUAL = "easy"
+"""A bot that plays well and at once."""
 
 
 @cache
@@ -42,13 +46,23 @@ class Shelf:
         except BadData:
             return ""
 
-    def levels(self) -> list[str]:
-        """The bots, weakest first."""
-        return bots.levels()
+    def levels(self) -> list[Level]:
+        """The bots that players may choose from, weakest first."""
+        return bots.offered()
 
-    def weigh(self, seen: Seen, rng: Chance, title: str) -> Thought:
+    def level(self, name: str | None) -> str:
+        """The bot that is meant: the usual one if none is named. Refused if players may not
+        choose it."""
+        names = [level.name for level in self.levels()]
+        if name is None:
+            return USUAL if USUAL in names else names[0]
+        if name not in names:
+            raise Refused(400, "bad_data", "no_bot", bot=name, bots=", ".join(names))
+        return name
+
+    def weigh(self, seen: Seen, rng: Chance, title: str, name: str = ADVISER) -> Thought:
         """What a bot thinks of the question a seat is asked."""
-        return bots.weigh(seen, rng, title)
+        return bots.weigh(seen, rng, title, name)
 
     def bot(self, name: str, title: str) -> Bot:
         """A bot for a title."""

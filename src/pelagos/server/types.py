@@ -62,6 +62,13 @@ class OptionInfo(Struct, omit_defaults=True):
     clause: str | None = None
 
 
+class LevelInfo(Struct):
+    """A bot to choose: its name, and the seconds it takes for a move; 0 = at once."""
+
+    name: str
+    seconds: int
+
+
 class TitleInfo(Struct):
     """A title on the shelf."""
 
@@ -71,7 +78,7 @@ class TitleInfo(Struct):
     stage: str
     players: list[int]
     options: list[OptionInfo]
-    bots: list[str]
+    bots: list[LevelInfo]
 
 
 class SeatWish(Request):

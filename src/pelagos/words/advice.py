@@ -27,7 +27,8 @@ def advice(
     after = words.choice(space, following)
     if how == "played":
         wins = {"wins": round(worth), "less": round(less)}
-        return words.text("advice-played", best=said, next=after, times=times, **wins)
+        key = "advice-played" if worth >= less else "advice-even"
+        return words.text(key, best=said, next=after, times=times, **wins)
     gain = round(worth - less)
     key = "advice-clear" if gain >= CLOSE else "advice-close"
     return words.text(key, best=said, next=after, gain=gain)

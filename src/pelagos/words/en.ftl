@@ -19,6 +19,10 @@ advice-clear = { $best }: judged { $gain } { $gain ->
 advice-close = { $best }: a little better than { $next }, if at all.
 advice-thumb = { $best }: the rule of thumb for such questions.
 advice-chance = { $best }: picked by chance, without a thought.
+advice-even = { $best }: played on { $times ->
+    [one] once
+   *[other] { $times } times
+}, it came out no clearly worse than { $next } (wins in 1000: { $wins } and { $less }), and the plan for the turn decided.
 advice-played = { $best }: played on { $times ->
     [one] once
    *[other] { $times } times

@@ -24,6 +24,10 @@ advice-clear = { $best }: ocena o { $gain } { $gain ->
 advice-close = { $best }: najwyżej odrobinę lepsze niż następny wybór ({ $next }).
 advice-thumb = { $best }: tak każe prosta reguła dla takich pytań.
 advice-chance = { $best }: wybrane na chybił trafił, bez namysłu.
+advice-even = { $best }: rozegranie { $times } { $times ->
+    [one] próby
+   *[many] prób
+} niczego nie rozstrzygnęło (zwycięstw na tysiąc: { $wins } wobec { $less } przy wyborze „{ $next }”), zdecydował więc plan na turę.
 advice-played = { $best }: po rozegraniu { $times } { $times ->
     [one] próby
    *[many] prób

@@ -24,6 +24,10 @@ advice-clear = { $best }: оценка на { $gain } { $gain ->
 advice-close = { $best }: разве что чуть лучше следующего варианта ({ $next }).
 advice-thumb = { $best }: таково простое правило для подобных вопросов.
 advice-chance = { $best }: выбрано наугад, без раздумий.
+advice-even = { $best }: розыгрыш { $times } { $times ->
+    [one] продолжения
+   *[other] продолжений
+} ничего не решил (побед на тысячу: { $wins } против { $less } у варианта «{ $next }»), и выбор сделан по плану хода.
 advice-played = { $best }: после розыгрыша { $times } { $times ->
     [one] продолжения
    *[other] продолжений

@@ -5,6 +5,7 @@ import { readShape } from './shapes'
 import type {
   Chart,
   Comparison,
+  Hint,
   Luck,
   Made,
   Me,
@@ -200,8 +201,8 @@ export const api = {
   events: (table: string, seat: number, since: number) =>
     call<Told[]>('GET', `${at(table)}/events`, { seat, since }),
   recap: (table: string, seat: number) => call<Told[]>('GET', `${at(table)}/recap`, { seat }),
-  hint: (table: string, seat: number) =>
-    call<{ value: Value; label: string; why: string }>('GET', `${at(table)}/hint`, { seat }),
+  hint: (table: string, seat: number, bot: string) =>
+    call<Hint>('GET', `${at(table)}/hint`, { seat, bot }),
   charts: (table: string) => call<{ series: Chart[]; luck: Luck[] }>('GET', `${at(table)}/charts`),
   chat: (table: string) => call<Said[]>('GET', `${at(table)}/chat`),
   say: (table: string, seat: number, text: string) =>

@@ -109,6 +109,11 @@ export interface components {
             label: string;
             why: string;
         };
+        /** LevelInfo */
+        LevelInfo: {
+            name: string;
+            seconds: number;
+        };
         /** LineInfo */
         LineInfo: {
             line: number;
@@ -427,7 +432,7 @@ export interface components {
             stage: string;
             players: number[];
             options: components["schemas"]["OptionInfo"][];
-            bots: string[];
+            bots: components["schemas"]["LevelInfo"][];
         };
         /** UndoBody */
         UndoBody: {

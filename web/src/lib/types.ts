@@ -9,6 +9,7 @@ export type SeatRow = Wire['SeatInfo']
 export type Told = Wire['EventInfo']
 export type Option = Wire['OptionInfo']
 export type Title = Wire['TitleInfo']
+export type Level = Wire['LevelInfo']
 export type TableRow = Wire['TableRow']
 export type Made = Wire['TableMade']
 export type Clause = Wire['ClauseInfo']
@@ -23,6 +24,7 @@ export type Odds = Wire['OddsInfo']
 export type Preview = Wire['PreviewInfo']
 export type Numbers = Wire['Numbers']
 
+export type Hint = Omit<Wire['Hint'], 'value'> & { value: Value }
 export type Listed = Omit<Wire['Listed'], 'value'> & { value: Value }
 
 export type Question = Omit<Wire['QuestionInfo'], 'shape' | 'listed'> & {

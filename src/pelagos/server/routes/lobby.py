@@ -15,6 +15,7 @@ from pelagos.server.rows import BOT, HUMAN, OPEN, Head, SeatRow
 from pelagos.server.shelf import Shelf
 from pelagos.server.types import (
     Health,
+    LevelInfo,
     NewTable,
     OptionInfo,
     OptionValue,
@@ -56,7 +57,7 @@ def _title(shelf: Shelf, title: str, lang: str) -> TitleInfo:
         shelf.stage(title),
         list(rules.players),
         [_option(option, words) for option in rules.options()],
-        shelf.levels(),
+        [LevelInfo(*level) for level in shelf.levels()],
     )
 
 
@@ -100,8 +101,7 @@ async def play(desk: TheDesk, visitor: TheVisitor, data: JSONBody[PlayNow]) -> R
         raise Refused(400, "bad_data", "no_title", title=data.title)
     rules = desk.house.shelf.rules(data.title)
     players = data.players if data.players is not None else _usual(rules.players)
-    bot = data.bot if data.bot is not None else desk.house.steward_level()
-    seats = [SeatWish("human"), *[SeatWish("bot", bot=bot) for _ in range(players - 1)]]
+    seats = [SeatWish("human"), *[SeatWish("bot", bot=data.bot) for _ in range(players - 1)]]
     return await _found(desk, visitor, NewTable(data.title, players, seats=seats, lang=data.lang))
 
 
@@ -144,9 +144,7 @@ def _seats(
         secret = None if wanted.kind == BOT else new_secret()
         bot = ""
         if wanted.kind == BOT:
-            bot = wanted.bot if wanted.bot is not None else shelf.levels()[-1]
-            if bot not in shelf.levels():
-                raise Refused(400, "bad_data", "no_bot", bot=bot, bots=", ".join(shelf.levels()))
+            bot = shelf.level(wanted.bot)
         name = _clean(wanted.name) or words.seats[seat]
         hashed = None if secret is None else digest(secret)
         rows.append(SeatRow(seat, wanted.kind, name, bot, False, hashed))

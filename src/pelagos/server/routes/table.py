@@ -7,7 +7,7 @@ import msgspec
 from litestar import Response, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from pelagos.bots import Chance
+from pelagos.bots import ADVISER, Chance
 from pelagos.engine.box import seat_slug
 from pelagos.engine.errors import NotAllowed, NotAsked, PelagosError
 from pelagos.engine.spaces import freeze
@@ -49,6 +49,7 @@ from pelagos.table.preview import outlooks
 from pelagos.words.advice import advice
 
 JsonValue = Annotated[str, QueryParameter(max_length=20_000)]
+BotName = Annotated[str | None, QueryParameter(max_length=20)]
 
 
 @get("/tables/{table:str}", responses={304: UNCHANGED})
@@ -229,15 +230,21 @@ async def recap(
 
 @get("/tables/{table:str}/hint")
 async def hint(
-    desk: TheDesk, visitor: TheVisitor, reader: Reader, table: TableId, seat: Seat = None
+    desk: TheDesk,
+    visitor: TheVisitor,
+    reader: Reader,
+    table: TableId,
+    seat: Seat = None,
+    bot: BotName = None,
 ) -> Hint:
-    """What a bot would answer in this seat."""
+    """What a bot would answer in this seat, and why, in one sentence."""
+    level = ADVISER if bot is None else desk.house.shelf.level(bot)
     own = await desk.own_seat(visitor, table, seat)
     async with desk.house.at(table) as game:
         asked = game.sitting.question(own)
         if own not in game.sitting.asked():  # of speaking up unasked no bot knows anything
             raise NotAsked(seat_slug(own), [seat_slug(s) for s in game.sitting.asked()])
-        task = task_of(game.sitting, own, "")
+        task = task_of(game.sitting, own, level)
         words = desk.painter.words(scene_of(game), reader)
     thought = await desk.house.attendants.weigh(task)
     value = thought.weighed[0][0]

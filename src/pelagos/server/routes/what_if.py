@@ -33,9 +33,7 @@ async def what_if(
     if data.line > film.length:
         raise Refused(400, "bad_data", "no_line", line=data.line, lines=film.length)
     mine = await desk.seats(visitor, head)
-    bot = data.bot
-    if bot is not None and bot not in desk.house.shelf.levels():
-        raise Refused(400, "bad_data", "no_bot", bot=bot, bots=", ".join(desk.house.shelf.levels()))
+    bot = None if data.bot is None else desk.house.shelf.level(data.bot)
     if head.over or head.uploaded or len(mine) == head.players:
         seat = data.seat if data.seat is not None else (mine or [0])[0]
         if not 0 <= seat < head.players:
