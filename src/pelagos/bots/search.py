@@ -19,18 +19,16 @@ FIELD = 6
 WORLDS, HALVINGS = 4, 3
 """Redeals at least after which the worse half of the answers is given up, and how often it is."""
 
-EXPLORE = 0.3
-"""Weight of the unexplored in choosing a branch below the first answer."""
+EXPLORE = 1.0
+"""Weight of the unexplored in choosing a branch below the first answer, by the deviation of the
+rewards there: what is much in one title is little in another."""
 
 WIDEN = 0.4
 """A node visited n times has at most WIDEN * sqrt(n) branches, and one at least: large spaces grow
 slowly."""
 
-ROUNDS = 2
-"""New ages, mostly rounds, that a playout beyond the tree sees before the board is judged."""
-
-DEPTH = 160
-"""Answers of such a playout at most."""
+DEPTH = 80
+"""Answers at most of a playout beyond the tree, for each new age that it should see."""
 
 CUSTOM = 3
 """Answers tried in a playout where there is no rule of thumb."""
@@ -50,13 +48,15 @@ planner's to be preferred: the best of several answers looks better than it is."
 
 
 class Node:
-    """What a seat has learnt about one of its answers: visits and the sum of its rewards."""
+    """What a seat has learnt about one of its answers: visits, the sum of its rewards and that of
+    their squares."""
 
-    __slots__ = ("branches", "reward", "visits")
+    __slots__ = ("branches", "reward", "squares", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
         self.reward = 0.0
+        self.squares = 0.0
         self.branches: dict[tuple[int, str, object], Node] = {}
 
 
@@ -179,11 +179,13 @@ class _Tree:
             answer, node, fresh = self._follow(node, b, step, seat, rng)
             mind.apply(b, seat, answer)
             path.append((node, seat))
-        mind.play_on(b, rng, ROUNDS, DEPTH, CUSTOM)
+        ages = mind.judgement.horizon
+        mind.play_on(b, rng, ages, ages * DEPTH, CUSTOM)
         rewards = {seat: mind.worth(b, seat) for seat in dict.fromkeys([s for _, s in path])}
         for reached, who in path:
             reached.visits += 1
             reached.reward += rewards[who]
+            reached.squares += rewards[who] ** 2
         return rewards[self.seat]
 
     def _follow(
@@ -191,21 +193,25 @@ class _Tree:
     ) -> tuple[object, Node, bool]:
         """The answer to try at a node, its branch, and whether the branch is new."""
         space = step.choices(b, seat)
-        best: tuple[object, Node] | None = None
         if len(node.branches) >= max(1.0, WIDEN * sqrt(node.visits)):
-            best_score = -1.0
-            lead = log(node.visits + 1)
-            for (who, name, answer), branch in node.branches.items():
-                if who != seat or name != step.name or not space.holds(answer):
-                    continue
-                mean = branch.reward / branch.visits / 1000
-                score = mean + EXPLORE * sqrt(lead / branch.visits)
-                if score > best_score:
-                    best, best_score = (answer, branch), score
-        if best is not None:
-            return best[0], best[1], False
+            known = [
+                (answer, branch)
+                for (who, name, answer), branch in node.branches.items()
+                if who == seat and name == step.name and space.holds(answer)
+            ]
+            if known:
+                return *_promising(known), False
         first = not node.branches
         answer = self.mind.careful(b, step, seat, rng, CUSTOM) if first else space.draw(rng)
         key = (seat, step.name, answer)
         fresh = key not in node.branches
         return answer, node.branches.setdefault(key, Node()), fresh
+
+
+def _promising(known: list[tuple[object, Node]]) -> tuple[object, Node]:
+    """The branch with the best mean, one seldom visited having the benefit of the doubt."""
+    visits = sum([branch.visits for _, branch in known])
+    mean = sum([branch.reward for _, branch in known]) / visits
+    variance = max(0.0, sum([branch.squares for _, branch in known]) / visits - mean * mean)
+    lead = EXPLORE * EXPLORE * variance * log(visits + 1)
+    return max(known, key=lambda k: k[1].reward / k[1].visits + sqrt(lead / k[1].visits))

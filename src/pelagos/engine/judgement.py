@@ -18,6 +18,9 @@ class Judgement(Generic[B]):
     scale: float = 150.0
     """The lead in value that makes a win e times as likely."""
 
+    horizon: int = 2
+    """New ages that a playout should see before the board is judged."""
+
     routine: frozenset[str] = frozenset()
     """Questions whose rule of thumb needs no second thought."""
 

@@ -87,6 +87,7 @@ SEALED = {
 
 class CivilizationJudgement(Judgement[Board]):
     scale = 100.0
+    horizon = 6
     routine = frozenset(
         {"tend_ships", "return_trade_cards", "pay_for_cards", "show_grain", "buy_gold"}
     )
