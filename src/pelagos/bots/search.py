@@ -200,7 +200,7 @@ class _Tree:
                 if who == seat and name == step.name and space.holds(answer)
             ]
             if known:
-                return *_promising(known), False
+                return *promising(known), False
         first = not node.branches
         answer = self.mind.careful(b, step, seat, rng, CUSTOM) if first else space.draw(rng)
         key = (seat, step.name, answer)
@@ -208,7 +208,7 @@ class _Tree:
         return answer, node.branches.setdefault(key, Node()), fresh
 
 
-def _promising(known: list[tuple[object, Node]]) -> tuple[object, Node]:
+def promising(known: list[tuple[object, Node]]) -> tuple[object, Node]:
     """The branch with the best mean, one seldom visited having the benefit of the doubt."""
     visits = sum([branch.visits for _, branch in known])
     mean = sum([branch.reward for _, branch in known]) / visits

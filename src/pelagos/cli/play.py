@@ -21,6 +21,7 @@ from pelagos.table import Question, Sitting
 from pelagos.words import Words
 from pelagos.words.advice import advice
 
+OTHERS = "The bot in the other seats: easy, normal, hard (1 s a move), hard@3s."
 SHOWN = 40
 """Choices listed by number; of more than that only the first are shown."""
 
@@ -87,7 +88,7 @@ def play(
     title: Annotated[str, typer.Argument(help="Which game; see `pelagos titles`.")] = "cyclades",
     players: Players = None,
     seat: Annotated[int, typer.Option(help="Your seat, from 1.", min=1)] = 1,
-    level: Annotated[str, typer.Option("--bot", help="The bot in the other seats.")] = "greedy",
+    level: Annotated[str, typer.Option("--bot", help=OTHERS)] = "easy",
     lang: Lang = "en",
     option: Options = None,
     seed: Annotated[int | None, typer.Option(help="Fix all chance (for trying out).")] = None,
