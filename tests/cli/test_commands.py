@@ -63,6 +63,8 @@ def test_a_person_can_play_a_turn_ask_why_and_leave(run: Run, lang: str) -> None
     assert out.count("→ ") == 2
     assert "nobody" in out
     assert "nonsense" in out
+    said = {"en": "cannot be read", "ru": "не прочесть", "pl": "Nie da się"}
+    assert [word in out for word in said.values()] == [lang == each for each in said]
 
 
 def test_a_saved_game_can_be_resumed(run: Run, tmp_path: Path) -> None:
@@ -199,7 +201,7 @@ def test_several_answers_are_typed_in_one_go_and_refused_together(run: Run) -> N
     args = ["play", "civilization", "--players", "2", "--seed", "5"]
     code, out = run(*args, typed=["nonsense; done", "quit"])
     assert code == 0
-    assert "part 1 ('nonsense')" in out
+    assert "Answer 1: “nonsense” cannot be read" in out
 
 
 def test_a_refusal_quotes_whatever_was_typed_and_tells_the_clause(run: Run) -> None:

@@ -159,7 +159,7 @@ def test_a_deal_is_checked_and_sampled_but_never_listed() -> None:
     ("space", "text", "expected"),
     [
         (OneOf("thing", [0]), "omega", "a name of kind thing"),
-        (OneOf("thing", [0]), "", "a name"),
+        (OneOf("thing", [0]), "", "one of: alpha"),
         (Number(1, 3), "many", "a number from 1 to 3"),
         (Number(1, 3), "9" * 500, "a number"),
         (Menu("verb", [1], [NOTHING]), "", "one of: beta"),

@@ -20,6 +20,7 @@ from pelagos.engine.seats import NOBODY
 from pelagos.table import Question, Sitting
 from pelagos.words import Words
 from pelagos.words.advice import advice
+from pelagos.words.refusals import refusal, remedy
 
 OTHERS = "The bot in the other seats: easy, normal, hard (1 s a move), hard@3s."
 SHOWN = 40
@@ -158,9 +159,12 @@ def _ask(game: Game, me: int) -> bool:
                 game.sitting.answer_text(me, typed, question.line)
             return True
         except PelagosError as error:
-            console.print(Text(str(error), style="red"))  # which quotes whatever was typed
+            lang = game.words.lang
+            console.print(Text(refusal(error, lang, game.words.seats), style="red"))
             if error.clause:
-                console.print(Text(clauses.clause(error.clause).text[game.words.lang], style="dim"))
+                console.print(Text(clauses.clause(error.clause).text[lang], style="dim"))
+            if remedied := remedy(error, lang):
+                console.print(Text(remedied, style="dim"))
 
 
 def _list(game: Game, question: Question) -> list[object]:

@@ -38,7 +38,7 @@ class Box:
         id = known.get(slug.lower())
         if id is None:
             some = ", ".join(list(known)[:12])
-            raise BadNotation(slug, f"a name of kind {kind}: {some}")
+            raise BadNotation(slug, "name", kind=kind, some=some)
         return id
 
 
@@ -71,4 +71,4 @@ def find_seat(slug: str) -> int:
         return NOBODY
     if len(slug) == 2 and slug[0] == "p" and slug[1] in "123456789":
         return int(slug[1]) - 1
-    raise BadNotation(slug, "a seat: p1, p2, ... fate or clock")
+    raise BadNotation(slug, "seat")

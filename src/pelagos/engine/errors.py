@@ -4,17 +4,27 @@
 class PelagosError(Exception):
     """The base of every error a caller may cause. `str()` is one clear English sentence."""
 
+    code: str = "bad_data"
+    """By which the sentence is found in other languages."""
     clause: str = ""
     part: int = 0
     """Of several answers given together, the one that was refused; 0 = there was only one."""
+
+    def facts(self) -> dict[str, object]:
+        """What the sentence speaks of."""
+        return {}
 
 
 class NotNow(PelagosError):
     """The game is over or has not got that far: nobody can answer."""
 
+    code = "not_now"
+
 
 class NotAsked(PelagosError):
     """This seat is not asked anything at the moment."""
+
+    code = "not_asked"
 
     def __init__(self, seat: str, asked: list[str]) -> None:
         self.seat = seat
@@ -26,6 +36,8 @@ class NotAsked(PelagosError):
 class NotAllowed(PelagosError):
     """The answer is not among the choices. The board is as it was."""
 
+    code = "not_allowed"
+
     def __init__(self, seat: str, step: str, given: str, allowed: str, clause: str = "") -> None:
         self.seat = seat
         self.step = step
@@ -36,13 +48,37 @@ class NotAllowed(PelagosError):
         super().__init__(f"{seat} may not answer {given!r} to {step}{because}; allowed: {allowed}")
 
 
-class BadNotation(PelagosError):
-    """The text of an answer cannot be read."""
+EXPECTED = {
+    "name": "a name of kind {kind}: {some}",
+    "names": "names of kind {kind} joined by +",
+    "order": "names of kind {kind} joined by commas",
+    "counts": "place:count of kind {kind} joined by +",
+    "number": "a number from {low} to {high}",
+    "whole": "a whole number",
+    "dice": "{number} dice joined by +",
+    "one_of": "one of: {names}",
+    "seat": "a seat: p1, p2, ... fate or clock",
+    "length": "at most {most} characters",
+    "nothing": "nothing more",
+    "pattern": "something of the form {pattern}",
+}
+"""What a text should have been, in English."""
 
-    def __init__(self, text: str, expected: str) -> None:
+
+class BadNotation(PelagosError):
+    """A text cannot be read; `expected` and `details` say what it should have been."""
+
+    code = "bad_notation"
+
+    def __init__(self, text: str, expected: str, **details: object) -> None:
         self.text = text[:80]
         self.expected = expected
-        super().__init__(f"cannot read {self.text!r}; expected {expected}")
+        self.details = details
+        wanted = EXPECTED[expected].format(**details)
+        super().__init__(f"cannot read {self.text!r}; expected {wanted}")
+
+    def facts(self) -> dict[str, object]:
+        return {"text": self.text}
 
 
 class BadData(PelagosError):

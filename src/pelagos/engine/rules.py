@@ -17,6 +17,9 @@ B = TypeVar("B", bound=Position)
 View = dict[str, object]
 """What a seat may see: plain JSON-able data."""
 
+LONGEST: Final = 4000
+"""Characters of an answer's text at most."""
+
 SHOWN: Final = 2000
 """A refusal names some of the choices if there are at most so many, else their form."""
 
@@ -255,12 +258,12 @@ class Rules(Generic[B]):
 
     def read_in(self, b: B, space: Space, text: str) -> object:
         """`read` for somebody who has the choices of the seat at hand."""
-        if len(text) > 4000:
-            raise BadNotation(text, "at most 4000 characters")
+        if len(text) > LONGEST:
+            raise BadNotation(text, "length", most=LONGEST)
         words = [w for w in text.split() if w != ">"]
         value = space.read(words, b.contents())
         if words:
-            raise BadNotation(" ".join(words), "nothing more")
+            raise BadNotation(" ".join(words), "nothing")
         return value
 
     # -- saving -------------------------------------------------------------------------------

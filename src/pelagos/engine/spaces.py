@@ -22,6 +22,9 @@ UNCOUNTED: Final = -1
 LIST_LIMIT: Final = 100_000
 """More answers than this are not listed for anybody."""
 
+MOST_NAMED: Final = 12
+"""A refusal names so many of the choices."""
+
 MOST_TOLD: Final = 4_000
 """More answers than this are not told in a shape."""
 
@@ -89,16 +92,26 @@ def freeze(value: object) -> object:
     return value
 
 
-def _word(words: list[str], expected: str) -> str:
+def _word(words: list[str], expected: str, **facts: object) -> str:
     if not words:
-        raise BadNotation("", expected)
+        raise BadNotation("", expected, **facts)
     return words.pop(0)
 
 
-def _int(words: list[str], expected: str) -> int:
-    word = _word(words, expected)
+def _name(words: list[str], box: Box, kind: str, ids: list[int]) -> str:
+    """The next word, which should be the name of one of these."""
+    if not words:
+        names = [box.slug(kind, id) for id in ids[:MOST_NAMED]]
+        if len(ids) > MOST_NAMED:
+            names.append("...")
+        raise BadNotation("", "one_of", names=", ".join(names))
+    return words.pop(0)
+
+
+def _int(words: list[str], expected: str, **facts: object) -> int:
+    word = _word(words, expected, **facts)
     if len(word) > 12 or not word.lstrip("-").isdecimal():
-        raise BadNotation(word, expected)
+        raise BadNotation(word, expected, **facts)
     return int(word)
 
 
@@ -166,7 +179,7 @@ class OneOf(Space):
         return box.slug(self.kind, value)
 
     def read(self, words: list[str], box: Box) -> object:
-        return box.find(self.kind, _word(words, f"a name of kind {self.kind}"))
+        return box.find(self.kind, _name(words, box, self.kind, self.ids))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -199,7 +212,7 @@ class Number(Space):
         return str(value)
 
     def read(self, words: list[str], box: Box) -> object:
-        return _int(words, f"a number from {self.low} to {self.high}")
+        return _int(words, "number", low=self.low, high=self.high)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -300,7 +313,7 @@ class SomeOf(Space):
         return "+".join([box.slug(self.kind, v) for v in value]) or "-"
 
     def read(self, words: list[str], box: Box) -> object:
-        word = _word(words, f"names of kind {self.kind} joined by +")
+        word = _word(words, "names", kind=self.kind)
         if word == "-":
             return ()
         return tuple(sorted([box.find(self.kind, w) for w in word.split("+")]))
@@ -376,15 +389,14 @@ class Allot(Space):
         return "+".join([f"{box.slug(self.kind, p)}:{n}" for p, n in pairs]) or "-"
 
     def read(self, words: list[str], box: Box) -> object:
-        expected = f"place:count of kind {self.kind} joined by +"
-        word = _word(words, expected)
+        word = _word(words, "counts", kind=self.kind)
         counts = [0] * len(self.places)
         for part in [] if word == "-" else word.split("+"):
             name, _, n = part.partition(":")
             place = box.find(self.kind, name)
             if place not in self.places:
-                raise BadNotation(part, expected)
-            counts[self.places.index(place)] += _int([n or "1"], expected)
+                raise BadNotation(part, "counts", kind=self.kind)
+            counts[self.places.index(place)] += _int([n or "1"], "counts", kind=self.kind)
         return tuple(counts)
 
 
@@ -426,7 +438,7 @@ class Order(Space):
         return ",".join([box.slug(self.kind, v) for v in value])
 
     def read(self, words: list[str], box: Box) -> object:
-        word = _word(words, f"names of kind {self.kind} joined by commas")
+        word = _word(words, "order", kind=self.kind)
         return tuple([box.find(self.kind, w) for w in word.split(",")])
 
 
@@ -463,9 +475,9 @@ class Dice(Space):
         return "+".join([str(v) for v in value]) or "-"
 
     def read(self, words: list[str], box: Box) -> object:
-        word = _word(words, f"{self.number} dice joined by +")
+        word = _word(words, "dice", number=self.number)
         parts = [] if word == "-" else word.split("+")
-        return tuple([_int([p], "a die") for p in parts])
+        return tuple([_int([p], "dice", number=self.number) for p in parts])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -530,8 +542,7 @@ class Menu(Space):
         return f"{box.slug(self.kind, id)} {self.then(id).write(value[1], box)}".rstrip()
 
     def read(self, words: list[str], box: Box) -> object:
-        names = ", ".join([box.slug(self.kind, id) for id in self.ids])
-        id = box.find(self.kind, _word(words, f"one of: {names}"))
+        id = box.find(self.kind, _name(words, box, self.kind, self.ids))
         if id not in self.ids:
             words.clear()  # not on offer, so nobody knows what should follow
             return (id, ())

@@ -7,18 +7,11 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from sqlalchemy.exc import DatabaseError
 
-from pelagos.engine.errors import BadNotation, NotAllowed, NotAsked, NotNow, PelagosError
+from pelagos.engine.errors import BadData, BadNotation, NotAllowed, NotAsked, NotNow, PelagosError
 from pelagos.server.phrases import language_of, phrase
 from pelagos.server.types import Problem
-from pelagos.table import (
-    MustBeLast,
-    NothingBack,
-    Paused,
-    Stale,
-    TooFarBack,
-    TooManyAtOnce,
-    TooManyOrders,
-)
+from pelagos.table import Stale
+from pelagos.words.refusals import refusal, wanted
 
 log = structlog.get_logger()
 
@@ -32,6 +25,15 @@ CODES = {
     415: "wrong_type",
     429: "too_many",
 }
+
+STATUS: dict[type[PelagosError], int] = {
+    Stale: 409,
+    NotAllowed: 422,
+    NotAsked: 409,
+    NotNow: 409,
+    BadNotation: 422,
+}
+"""The refusals that a client tells apart."""
 
 FIELDS = {"name": "bad_name", "password": "bad_password", "text": "bad_text", "lang": "bad_lang"}
 """Fields that people fill in, and the phrase that says what should be in them."""
@@ -65,69 +67,26 @@ class Explained(Exception):
 
 def code_of(error: PelagosError) -> tuple[int, str]:
     """The status and the code of an error of the engine or the table."""
-    if isinstance(error, Stale):
-        return 409, "stale"
-    if isinstance(error, NotAllowed):
-        return 422, "not_allowed"
-    if isinstance(error, NotAsked):
-        return 409, "not_asked"
-    if isinstance(error, NotNow):
-        return 409, "not_now"
-    if isinstance(error, BadNotation):
-        return 422, "bad_notation"
-    return 400, "bad_data"
+    for kind, status in STATUS.items():
+        if isinstance(error, kind):
+            return status, kind.code
+    return 400, BadData.code
 
 
 def explained(error: PelagosError, lang: str, seats: list[str] | None = None) -> Explained:
     """An error of the engine or the table in the reader's language; `seats` are their names."""
     status, code = code_of(error)
-    sentence = _sentence(error, code, lang, seats)
-    if error.part:
-        sentence = phrase(lang, "refused-part", part=error.part, said=sentence)
+    sentence = refusal(error, lang, seats)
     problem = Problem(code, sentence, clause=error.clause or None, part=error.part or None)
     if isinstance(error, Stale):
         problem.line = error.line
     elif isinstance(error, NotAllowed):
         problem.allowed = error.allowed
     elif isinstance(error, BadNotation):
-        problem.detail = error.expected
+        problem.detail = wanted(error, lang)
     elif code == "bad_data":
         problem.detail = str(error)[:300]
     return Explained(status, problem)
-
-
-def _sentence(error: PelagosError, code: str, lang: str, seats: list[str] | None) -> str:
-    if isinstance(error, (Stale, TooFarBack)):
-        id = "stale" if isinstance(error, Stale) else "too_far_back"
-        return phrase(lang, f"refused-{id}", line=error.line)
-    if isinstance(error, NotAsked):
-        who = [_seat(slug, lang, seats) for slug in error.asked if slug != "clock"]
-        if who:
-            return phrase(lang, "refused-not_asked", who=", ".join(who))
-        return phrase(lang, "refused-not_asked_yet")
-    if isinstance(error, BadNotation):
-        return phrase(lang, "refused-bad_notation", text=error.text)
-    for kind, id in SENTENCES.items():
-        if isinstance(error, kind):
-            return phrase(lang, f"refused-{id}")
-    return phrase(lang, f"refused-{code}")
-
-
-SENTENCES: dict[type[PelagosError], str] = {
-    Paused: "paused",
-    NothingBack: "nothing_back",
-    MustBeLast: "must_be_last",
-    TooManyAtOnce: "too_many_at_once",
-    TooManyOrders: "too_many_orders",
-}
-"""Refusals whose code says less than their sentence."""
-
-
-def _seat(slug: str, lang: str, seats: list[str] | None) -> str:
-    if not slug[1:].isdecimal():
-        return phrase(lang, slug)
-    number = int(slug[1:])
-    return seats[number - 1] if seats else phrase(lang, "seat", number=number)
 
 
 def _say(status: int, problem: Problem) -> Response[Problem]:
@@ -205,4 +164,4 @@ HANDLERS = {
     Exception: on_anything,
 }
 
-__all__ = ["CODES", "FIELDS", "HANDLERS", "SENTENCES", "Explained", "Refused", "explained"]
+__all__ = ["CODES", "FIELDS", "HANDLERS", "Explained", "Refused", "explained"]

@@ -7,6 +7,7 @@ from litestar.connection import ASGIConnection
 from pelagos.words import LANGUAGES, bundle_of, formatted
 
 HERE = "pelagos.server"
+COMMON = "pelagos.words"
 
 
 def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -23,5 +24,6 @@ def has_phrase(lang: str, id: str) -> bool:
 
 
 def phrase(lang: str, id: str, **facts: object) -> str:
-    """The phrase `id` with its variables filled in."""
-    return formatted(bundle_of(HERE, lang), lang, id, facts)
+    """The phrase `id` with its variables filled in: the server's own, or one that all share."""
+    home = HERE if has_phrase(lang, id) else COMMON
+    return formatted(bundle_of(home, lang), lang, id, facts)

@@ -24,6 +24,8 @@ MOST_AT_ONCE = 100
 class Stale(PelagosError):
     """The answer was meant for a question that is no longer open."""
 
+    code = "stale"
+
     def __init__(self, seat: int, line: int, now: int) -> None:
         self.line = now
         super().__init__(
@@ -31,9 +33,14 @@ class Stale(PelagosError):
             " look at the question again"
         )
 
+    def facts(self) -> dict[str, object]:
+        return {"line": self.line}
+
 
 class Paused(NotNow):
     """Nobody can answer at a paused table."""
+
+    code = "paused"
 
     def __init__(self) -> None:
         super().__init__("the table is paused")
@@ -42,6 +49,8 @@ class Paused(NotNow):
 class NothingBack(NotNow):
     """There is nothing this seat could take back."""
 
+    code = "nothing_back"
+
     def __init__(self, seat: int) -> None:
         super().__init__(f"{seat_slug(seat)} has nothing that can be taken back")
 
@@ -49,13 +58,20 @@ class NothingBack(NotNow):
 class TooFarBack(NotNow):
     """The seat can take something back, but not so much."""
 
+    code = "too_far_back"
+
     def __init__(self, seat: int, earliest: int) -> None:
         self.line = earliest
         super().__init__(f"{seat_slug(seat)} can go back to line {earliest} at the earliest")
 
+    def facts(self) -> dict[str, object]:
+        return {"line": self.line}
+
 
 class MustBeLast(NotNow):
     """One of several answers given in one go can be taken back no more, and others follow it."""
+
+    code = "must_be_last"
 
     def __init__(self) -> None:
         super().__init__("the answer before it cannot be taken back, so it must be the last")
@@ -64,12 +80,16 @@ class MustBeLast(NotNow):
 class TooManyAtOnce(BadData):
     """Only so many answers can be given in one go."""
 
+    code = "too_many_at_once"
+
     def __init__(self, number: int) -> None:
         super().__init__(f"at most {MOST_AT_ONCE} answers in one go, not {number}")
 
 
 class TooManyOrders(BadData):
     """A seat has only so many standing orders."""
+
+    code = "too_many_orders"
 
     def __init__(self) -> None:
         super().__init__(f"at most {MOST_ORDERS} standing orders of at most {MOST_ORDERS} answers")

@@ -35,3 +35,40 @@ advice-played = { $best }: после розыгрыша { $times } { $times ->
     [one] случае
    *[other] случаях
 } из 1000, а со следующим вариантом ({ $next }) — в { $less }.
+
+# Отказы: чего судья не принимает и что следовало написать.
+refused-bad_data = Эти данные использовать нельзя.
+refused-stale = Стол тем временем ушёл вперёд, на строку { $line }. Посмотрите на вопрос ещё раз.
+refused-paused = Стол на паузе.
+refused-nothing_back = Вернуть вам нечего.
+refused-too_far_back = Вернуться можно самое раннее к строке { $line }.
+refused-not_now = Партия окончена, отвечать больше не на что.
+refused-not_asked = Вопрос не к вам. Сейчас отвечает: { $who }.
+refused-not_asked_yet = Сейчас вас ни о чём не спрашивают.
+refused-not_allowed = Правила здесь этого не позволяют.
+refused-bad_notation = «{ $text }» здесь не прочесть.
+refused-part = Ответ { $part }: { $said }
+refused-must_be_last = Предыдущий ответ уже не вернуть, поэтому он должен быть последним.
+refused-too_many_at_once = Слишком много ответов за один раз.
+refused-too_many_orders = Не больше 20 приказов, в каждом не больше 20 ответов.
+expected-name = имя, например { $some }
+expected-names = имена через +
+expected-order = имена через запятую
+expected-counts = МЕСТО:ЧИСЛО через +
+expected-number = число от { $low } до { $high }
+expected-whole = целое число
+expected-dice = { $number } { $number ->
+    [one] кубик
+    [few] кубика
+   *[many] кубиков
+} через +
+expected-one_of = одно из: { $names }
+expected-seat = место: p1, p2, … fate или clock
+expected-length = не больше { $most } { $most ->
+    [one] знака
+   *[other] знаков
+}
+expected-nothing = больше ничего
+expected-pattern = запись вида { $pattern }
+allowed = Можно: { $what }
+expected = Ожидалось: { $what }

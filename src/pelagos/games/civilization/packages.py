@@ -16,6 +16,9 @@ LARGEST_WISH: Final = 20
 ALL: Final = -1
 NO_WISH: Final = -1
 
+CLAIM: Final = "NUMBER TOTAL COMMODITY"
+WISH: Final = "SEAT|all NUMBER COMMODITY|-"
+
 Claimed = tuple[Ints, int, int, int, str]
 """cards, their number, their total, the named commodity, a remark"""
 
@@ -88,7 +91,7 @@ class Package(Deal):
     def _read_claim(self, words: list[str], box: Box) -> tuple[object, int, int, int]:
         cards = self.pile().read(words, box)
         if len(words) < 3:
-            raise BadNotation(" ".join(words), "number, total and a named commodity")
+            raise BadNotation(" ".join(words), "pattern", pattern=CLAIM)
         number, total = _whole(words.pop(0)), _whole(words.pop(0))
         return (cards, number, total, box.find("trade_card", words.pop(0)))
 
@@ -132,7 +135,7 @@ class Posting(Package):
     def read(self, words: list[str], box: Box) -> object:
         claim = self._read_claim(words, box)
         if len(words) < 3:
-            raise BadNotation(" ".join(words), "an addressee or all, a number and a wish or -")
+            raise BadNotation(" ".join(words), "pattern", pattern=WISH)
         whom, number, wish = words.pop(0), _whole(words.pop(0)), words.pop(0)
         to = ALL if whom == "all" else box.find("seat", whom)
         kind = NO_WISH if wish == "-" else box.find("trade_card", wish)
@@ -141,7 +144,7 @@ class Posting(Package):
 
 def _whole(word: str) -> int:
     if len(word) > 6 or not word.isdecimal():
-        raise BadNotation(word, "a whole number")
+        raise BadNotation(word, "whole")
     return int(word)
 
 

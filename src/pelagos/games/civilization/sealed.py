@@ -26,6 +26,8 @@ DECISION_SEALED: Final = EventKind("decision_sealed", clause="civ:S.15")
 ORDER_DEMANDED: Final = EventKind("order_demanded", clause="civ:5.3n")
 SEALS_OPENED: Final = EventKind("seals_opened", clause="civ:S.15", reveals=True)
 
+PLAN: Final = "VERB:AREA:COAST+VERB:AREA:COAST|-"
+
 
 class Decision:
     """One decision that may be sealed: who faces it, among what, and what it does."""
@@ -166,13 +168,13 @@ class ShipPlan(Deal):
 
     def read(self, words: list[str], box: Box) -> object:
         if not words:
-            raise BadNotation("", "verb:area:coast joined by +, or -")
+            raise BadNotation("", "pattern", pattern=PLAN)
         word = words.pop(0)
         orders: list[tuple[int, int, int]] = []
         for part in [] if word == "-" else word.split("+"):
             names = part.split(":")
             if len(names) != 3 or names[2] not in ("1", "2"):
-                raise BadNotation(part, "verb:area:coast")
+                raise BadNotation(part, "pattern", pattern=PLAN)
             verb, area = box.find("verb", names[0]), box.find("area", names[1])
             orders.append((verb, area, int(names[2]) - 1))
         return tuple(orders)

@@ -2,10 +2,7 @@
 what-if-name = { $title }: what if, from line { $line }
 what-if-open = A what-if from line { $line } of another table. All that was played before it is as it was; the dice and cards to come are new.
 what-if-redealt = A what-if from line { $line } of a running game, as { $seat } saw it. What { $seat } could not see has been dealt anew: it is one possible world, not the real one.
-seat = Player { $number }
-fate = Fate
 refused-bad_request = This request cannot be understood.
-refused-bad_data = These data cannot be used.
 refused-not_signed_in = Please sign in first.
 refused-not_yours = This is not yours to see or to do.
 refused-not_found = There is nothing at this address.
@@ -54,19 +51,6 @@ refused-no_odds = For “{ $title }” there are no odds of battle; there are fo
 refused-bad_webhook = A webhook is an http:// or https:// address without a password.
 refused-unknown_host = The address of this webhook leads nowhere.
 refused-private_webhook = A webhook must lead to the open internet.
-refused-too_many_orders = At most 20 standing orders, each with at most 20 answers.
-refused-stale = The table has moved on to line { $line } meanwhile. Look at the question again.
-refused-paused = The table is paused.
-refused-nothing_back = There is nothing that you could take back.
-refused-too_far_back = You can go back to line { $line } at the earliest.
-refused-not_now = The game is over; there is nothing left to answer.
-refused-not_asked = This is not your question. To answer now: { $who }.
-refused-not_asked_yet = You are not asked anything at the moment.
-refused-not_allowed = The rules do not allow this here.
-refused-bad_notation = “{ $text }” cannot be read here.
-refused-part = Answer { $part }: { $said }
-refused-must_be_last = The answer before it cannot be taken back, so it must be the last.
-refused-too_many_at_once = Too many answers in one go.
 refused-too_many_tries = Too many wrong passwords for this name. Try again in { $seconds } { $seconds ->
     [one] second
    *[other] seconds

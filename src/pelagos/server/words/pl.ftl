@@ -2,10 +2,7 @@
 what-if-name = { $title }: co by było, gdyby — od wiersza { $line }
 what-if-open = „Co by było, gdyby” od wiersza { $line } innego stołu. Wszystko, co rozegrano wcześniej, zostaje; przyszłe kości i karty są nowe.
 what-if-redealt = „Co by było, gdyby” od wiersza { $line } trwającej partii, tak jak widzi ją { $seat }. Wszystko, czego z tego miejsca nie widać, rozdano na nowo: to jeden z możliwych światów, nie prawdziwy.
-seat = Gracz { $number }
-fate = Los
 refused-bad_request = Tego żądania nie da się zrozumieć.
-refused-bad_data = Tych danych nie można użyć.
 refused-not_signed_in = Najpierw się zaloguj.
 refused-not_yours = To nie należy do ciebie: nie możesz tego zobaczyć ani zrobić.
 refused-not_found = Pod tym adresem nic nie ma.
@@ -54,19 +51,6 @@ refused-no_odds = Dla „{ $title }” nie ma szans bitwy; są dla: { $titles }.
 refused-bad_webhook = Webhook to adres http:// lub https:// bez hasła.
 refused-unknown_host = Adres tego webhooka donikąd nie prowadzi.
 refused-private_webhook = Webhook musi prowadzić do otwartego internetu.
-refused-too_many_orders = Najwyżej 20 rozkazów, każdy z najwyżej 20 odpowiedziami.
-refused-stale = Stół poszedł tymczasem dalej, do wiersza { $line }. Spójrz na pytanie jeszcze raz.
-refused-paused = Stół jest wstrzymany.
-refused-nothing_back = Nie masz czego cofnąć.
-refused-too_far_back = Można się cofnąć najdalej do wiersza { $line }.
-refused-not_now = Gra skończona, nie ma już na co odpowiadać.
-refused-not_asked = To pytanie nie do ciebie. Teraz odpowiada: { $who }.
-refused-not_asked_yet = Teraz nikt cię o nic nie pyta.
-refused-not_allowed = Zasady tu na to nie pozwalają.
-refused-bad_notation = Nie da się tu odczytać „{ $text }”.
-refused-part = Odpowiedź { $part }: { $said }
-refused-must_be_last = Poprzedniej odpowiedzi nie da się cofnąć, więc musi być ostatnia.
-refused-too_many_at_once = Za dużo odpowiedzi naraz.
 refused-too_many_tries = Za dużo błędnych haseł dla tego imienia. Spróbuj ponownie za { $seconds } { $seconds ->
     [one] sekundę
     [few] sekundy

@@ -2,10 +2,7 @@
 what-if-name = { $title }: а что, если — со строки { $line }
 what-if-open = «А что, если» со строки { $line } другого стола. Всё сыгранное до неё осталось как было; будущие кости и карты — новые.
 what-if-redealt = «А что, если» со строки { $line } идущей партии, какой её видит { $seat }. Всё, что с этого места не видно, роздано заново: это один из возможных миров, а не настоящий.
-seat = Игрок { $number }
-fate = Судьба
 refused-bad_request = Этот запрос непонятен.
-refused-bad_data = Эти данные использовать нельзя.
 refused-not_signed_in = Сначала войдите в учётную запись.
 refused-not_yours = Это не ваше: ни смотреть, ни делать этого вы не можете.
 refused-not_found = По этому адресу ничего нет.
@@ -54,19 +51,6 @@ refused-no_odds = Для «{ $title }» шансы боя не посчитат�
 refused-bad_webhook = Вебхук — это адрес http:// или https:// без пароля.
 refused-unknown_host = Адрес этого вебхука никуда не ведёт.
 refused-private_webhook = Вебхук должен вести в открытый интернет.
-refused-too_many_orders = Не больше 20 приказов, в каждом не больше 20 ответов.
-refused-stale = Стол тем временем ушёл вперёд, на строку { $line }. Посмотрите на вопрос ещё раз.
-refused-paused = Стол на паузе.
-refused-nothing_back = Вернуть вам нечего.
-refused-too_far_back = Вернуться можно самое раннее к строке { $line }.
-refused-not_now = Партия окончена, отвечать больше не на что.
-refused-not_asked = Вопрос не к вам. Сейчас отвечает: { $who }.
-refused-not_asked_yet = Сейчас вас ни о чём не спрашивают.
-refused-not_allowed = Правила здесь этого не позволяют.
-refused-bad_notation = «{ $text }» здесь не прочесть.
-refused-part = Ответ { $part }: { $said }
-refused-must_be_last = Предыдущий ответ уже не вернуть, поэтому он должен быть последним.
-refused-too_many_at_once = Слишком много ответов за один раз.
 refused-too_many_tries = Слишком много неверных паролей для этого имени. Попробуйте через { $seconds } { $seconds ->
     [one] секунду
     [few] секунды
