@@ -71,4 +71,4 @@ expected-length = не больше { $most } { $most ->
 expected-nothing = больше ничего
 expected-pattern = запись вида { $pattern }
 allowed = Можно: { $what }
-expected = Ожидалось: { $what }
+expected = Ожидается: { $what }

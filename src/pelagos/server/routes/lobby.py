@@ -1,5 +1,7 @@
 """Titles, hosting, taking seats, lists of tables."""
 
+import asyncio
+
 from litestar import Response, get, post
 from litestar.params import FromQuery, JSONBody
 
@@ -122,14 +124,17 @@ async def _found(desk: Desk, visitor: Visitor, wish: NewTable) -> Response[Table
     if len(wish.seats) > players:
         raise Refused(400, "bad_data", "too_many_seats", seats=len(wish.seats), players=players)
     try:
-        box = rules.box(players, wish.options)
+        box = await asyncio.to_thread(rules.box, players, wish.options)
     except BadData as error:
         raise Refused(400, "bad_data", "bad_option", detail=str(error)) from None
     words = shelf.words(wish.title, wish.lang, box)
     seats, links = _seats(shelf, wish, players, words)
     names = [x.name for x in seats]
     bots = frozenset(x.seat for x in seats if x.kind == BOT)
-    sitting = Sitting.new(rules, players, wish.options, new_chance(), names, bots)
+    chance = new_chance()
+    sitting = await asyncio.to_thread(
+        Sitting.new, rules, players, wish.options, chance, names, bots
+    )
     first = [x.seat for x in seats if x.kind == HUMAN][:1]
     return await open_table(desk, visitor, wish, sitting, seats, links, first)
 
