@@ -21,7 +21,7 @@ def decide(asked: Question) -> object:
 def main() -> None:
     address = sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8000"
     client = Client(address)
-    made = client.play("cyclades", players=2, bot="greedy")
+    made = client.play("cyclades", players=2, bot="easy")
     mine = next(link for link in made["links"] if link["secret"])
     result = Seat(client, made["table"], mine["seat"], mine["secret"]).play(decide)
     sys.stdout.write(f"{result['text']}: scores {result['scores']}\n")

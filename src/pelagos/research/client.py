@@ -1,7 +1,7 @@
 """A seat at a running table, for a program of any kind: a bot, a script, a language model.
 
     client = Client("http://localhost:8000")
-    made = client.play("cyclades", players=4, bot="greedy")
+    made = client.play("cyclades", players=4, bot="easy")
     Seat(client, made["table"], 0, made["links"][0]["secret"]).play(decide)
 
 `decide` is called with each question and returns one of its answers, as a value or in notation.
@@ -87,7 +87,7 @@ class Client:
         return self.call("POST", "play", {k: v for k, v in body.items() if v is not None})
 
     def open(self, title: str, seats: list[dict[str, str]], **more: object) -> Any:
-        """A new table with these seats: `[{"kind": "human"}, {"kind": "bot", "bot": "greedy"}]`."""
+        """A new table with these seats: `[{"kind": "human"}, {"kind": "bot", "bot": "easy"}]`."""
         return self.call(
             "POST", "tables", {"title": title, "players": len(seats), "seats": seats, **more}
         )
