@@ -1,14 +1,19 @@
 """What can go wrong, said to a person: what, where, and what would be allowed."""
 
+from typing import ClassVar
+
 
 class PelagosError(Exception):
     """The base of every error a caller may cause. `str()` is one clear English sentence."""
 
-    code: str = "bad_data"
+    code: ClassVar[str] = "bad_data"
     """By which the sentence is found in other languages."""
-    clause: str = ""
-    part: int = 0
-    """Of several answers given together, the one that was refused; 0 = there was only one."""
+
+    def __init__(self, said: str, clause: str = "") -> None:
+        super().__init__(said)
+        self.clause = clause
+        self.part = 0
+        """Of several answers given together, the one that was refused; 0 = there was only one."""
 
     def facts(self) -> dict[str, object]:
         """What the sentence speaks of."""
@@ -18,13 +23,13 @@ class PelagosError(Exception):
 class NotNow(PelagosError):
     """The game is over or has not got that far: nobody can answer."""
 
-    code = "not_now"
+    code: ClassVar[str] = "not_now"
 
 
 class NotAsked(PelagosError):
     """This seat is not asked anything at the moment."""
 
-    code = "not_asked"
+    code: ClassVar[str] = "not_asked"
 
     def __init__(self, seat: str, asked: list[str]) -> None:
         self.seat = seat
@@ -36,16 +41,16 @@ class NotAsked(PelagosError):
 class NotAllowed(PelagosError):
     """The answer is not among the choices. The board is as it was."""
 
-    code = "not_allowed"
+    code: ClassVar[str] = "not_allowed"
 
     def __init__(self, seat: str, step: str, given: str, allowed: str, clause: str = "") -> None:
         self.seat = seat
         self.step = step
         self.given = given
         self.allowed = allowed
-        self.clause = clause
         because = f" ({clause})" if clause else ""
-        super().__init__(f"{seat} may not answer {given!r} to {step}{because}; allowed: {allowed}")
+        said = f"{seat} may not answer {given!r} to {step}{because}; allowed: {allowed}"
+        super().__init__(said, clause)
 
 
 EXPECTED = {
@@ -68,7 +73,7 @@ EXPECTED = {
 class BadNotation(PelagosError):
     """A text cannot be read; `expected` and `details` say what it should have been."""
 
-    code = "bad_notation"
+    code: ClassVar[str] = "bad_notation"
 
     def __init__(self, text: str, expected: str, **details: object) -> None:
         self.text = text[:80]

@@ -116,6 +116,8 @@ def _int(words: list[str], expected: str, **facts: object) -> int:
 
 
 def _is_int(value: object) -> bool:
+    """Whether it is a number and no truth value; asked before `isinstance`, after which compiled
+    code takes True for 1."""
     return type(value) is int
 
 
@@ -192,7 +194,7 @@ class Number(Space):
         self.unit = unit
 
     def holds(self, value: object) -> bool:
-        return isinstance(value, int) and _is_int(value) and self.low <= value <= self.high
+        return _is_int(value) and isinstance(value, int) and self.low <= value <= self.high
 
     def draw(self, rng: Rng) -> object:
         return self.low + rng.below(self.high - self.low + 1)
@@ -234,7 +236,7 @@ class SomeOf(Space):
         left = list(self.pile)
         before: int | None = None
         for v in value:
-            if not isinstance(v, int) or not _is_int(v) or v not in left:
+            if not _is_int(v) or not isinstance(v, int) or v not in left:
                 return False
             if before is not None and v < before:
                 return False
@@ -338,7 +340,7 @@ class Allot(Space):
             return False
         total = 0
         for n, cap in zip(value, self.caps, strict=True):
-            if not isinstance(n, int) or not _is_int(n) or not 0 <= n <= cap:
+            if not _is_int(n) or not isinstance(n, int) or not 0 <= n <= cap:
                 return False
             total += n
         return self.low <= total <= self.high

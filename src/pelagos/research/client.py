@@ -27,9 +27,9 @@ class Refusal(PelagosError):
     def __init__(self, status: int, problem: dict[str, Any]) -> None:
         self.status = status
         self.error = str(problem.get("error", ""))
-        self.clause = str(problem.get("clause") or "")
         self.allowed = problem.get("allowed")
-        super().__init__(str(problem.get("message", f"the server answered {status}")))
+        said = str(problem.get("message", f"the server answered {status}"))
+        super().__init__(said, str(problem.get("clause") or ""))
 
 
 @dataclass(frozen=True)
