@@ -72,7 +72,6 @@ class MareJudgement(Judgement[Board]):
     """Heroes and wonders first, then an income of many different goods, then defence."""
 
     scale = 100.0
-    horizon = 4
 
     def __init__(self, income: CollectIncome, weights: Weights) -> None:
         self.income = income

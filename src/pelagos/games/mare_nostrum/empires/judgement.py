@@ -35,7 +35,6 @@ class EmpiresJudgement(Judgement[Board]):
     """Income above all, then Heroes and Wonders, great cities and titles."""
 
     scale = 115.0
-    horizon = 4
 
     def age(self, b: Board) -> int:
         return b.round
