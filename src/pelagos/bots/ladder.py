@@ -61,14 +61,15 @@ def bot(name: str, title: str | Entry) -> Bot:
     level = SHOWN.get(level, level)
     if level == "search":
         return _search(where, budget) if at else Search(where.judgement())
-    if level == "random" and not at:
-        return Randomly()
-    if level == "greedy" and not at:
-        return Greedy(where.judgement())
-    if level == "planner" and not at:
-        return Planner(where.judgement())
+    if not at:
+        if level == "random":
+            return Randomly()
+        if level == "greedy":
+            return Greedy(where.judgement())
+        if level == "planner":
+            return Planner(where.judgement())
     raise BadData(
-        f"there is no bot {name[:40]!r}; there are: {', '.join(LEVELS)},"
+        f"there is no bot {name[:40]!r}; there are: {', '.join([*LEVELS, *SHOWN])},"
         " or one of your own as package.module:Class"
     )
 

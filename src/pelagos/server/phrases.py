@@ -5,9 +5,9 @@ from typing import Any
 from litestar.connection import ASGIConnection
 
 from pelagos.words import LANGUAGES, bundle_of, formatted
+from pelagos.words.refusals import COMMON
 
 HERE = "pelagos.server"
-COMMON = "pelagos.words"
 
 
 def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
