@@ -3,7 +3,8 @@
 import pytest
 
 from pelagos.bots.base import Chance
-from pelagos.engine.playout import anybody, play_by_chance
+from pelagos.engine.driver import anybody
+from pelagos.engine.playout import play_by_chance
 from pelagos.engine.seats import CLOCK
 from tests.support.haven import HavenRules
 

@@ -133,7 +133,10 @@ def test_what_is_not_an_answer_is_not_held(space: Space) -> None:
 def test_a_word_that_is_known_but_not_on_offer_is_read_and_then_refused() -> None:
     space = Menu("verb", [0, 1], [NOTHING, Number(1, 3)])
     words = ["gamma", "7"]
-    assert space.read(words, BOX) == (2, ())
+    assert space.read(words, BOX) == (2, 7)
+    assert space.read(["gamma"], BOX) == (2, ())
+    assert space.read(["gamma", "alpha", "p2", "nonsense"], BOX) == (2, (0, (1, "nonsense")))
+    assert space.read(["gamma", "beta+alpha", "-"], BOX) == (2, ((1, 0), ()))
     assert not words
     assert not space.holds((2, ()))
 

@@ -2,7 +2,10 @@
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PelagosError(Exception):
     """The base of every error a caller may cause. `str()` is one clear English sentence."""
 
@@ -65,6 +68,7 @@ EXPECTED = {
     "seat": "a seat: p1, p2, ... fate or clock",
     "length": "at most {most} characters",
     "nothing": "nothing more",
+    "words": "an answer in the words of this game",
     "pattern": "something of the form {pattern}",
 }
 """What a text should have been, in English."""
@@ -86,5 +90,17 @@ class BadNotation(PelagosError):
         return {"text": self.text}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BadData(PelagosError):
-    """A record, a saved position, an option or a data file is not what it should be."""
+    """A record, a saved position, an option or a data file is not what it should be.
+
+    `about` and `details` are for what people type: they find the sentence in their language.
+    """
+
+    def __init__(self, said: str, clause: str = "", about: str = "", **details: object) -> None:
+        super().__init__(said, clause)
+        self.about = about
+        self.details = details
+
+    def facts(self) -> dict[str, object]:
+        return self.details

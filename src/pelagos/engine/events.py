@@ -11,8 +11,9 @@ class EventKind:
     """One sort of event a title can tell: its name, its facts, its clause.
 
     `fields` are "name:kind" pairs, for instance ("god:god", "amount:number"). A kind is one of
-    the box's kinds, or number, text, or a plural form such as "islands" = a tuple of ids, written
-    "island*". `reveals` marks an event that shows what was secret before: no undo goes past it.
+    the box's kinds, or number, text, roll (a `Roll`), or a plural form such as "islands" = a tuple
+    of ids, written "island*". `reveals` marks an event that shows what was secret before: no
+    undo goes past it.
     """
 
     def __init__(self, name: str, *fields: str, clause: str = "", reveals: bool = False) -> None:

@@ -43,7 +43,15 @@ class Option:
                     return value
         elif type(value) is int and self.low <= value <= self.high:
             return value
-        raise BadData(f"option {self.name} may be {self.allowed()}; not {_shown(value)}")
+        raise BadData(
+            f"option {self.name} may be {self.allowed()}; not {_shown(value)}",
+            about="option_value" if self.values else "option_number",
+            option=self.name,
+            value=_shown(value),
+            values=", ".join([_shown(v) for v in self.values]),
+            low=self.low,
+            high=self.high,
+        )
 
 
 def _shown(value: object) -> str:
@@ -57,5 +65,7 @@ def settle_options(title: str, known: list[Option], given: dict[str, object]) ->
     names = [o.name for o in known]
     for name in given:
         if name not in names:
-            raise BadData(f"{title} has no option {str(name)[:40]!r}; it has: {', '.join(names)}")
+            said = f"{title} has no option {str(name)[:40]!r}; it has: {', '.join(names)}"
+            known_names = ", ".join(names)
+            raise BadData(said, about="unknown_option", option=str(name)[:40], options=known_names)
     return {o.name: o.check(given.get(o.name, o.default)) for o in known}

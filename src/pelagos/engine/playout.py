@@ -2,9 +2,10 @@
 
 from typing import TypeVar
 
+from pelagos.engine.driver import anybody
 from pelagos.engine.position import Position
 from pelagos.engine.rules import Rules
-from pelagos.engine.seats import CLOCK, Rng
+from pelagos.engine.seats import Rng
 
 B = TypeVar("B", bound=Position)
 
@@ -28,9 +29,3 @@ def play_by_chance(rules: Rules[B], b: B, rng: Rng, listing: int = 0) -> int:
         else:
             step.answer(b, seat, answers[rng.below(len(answers))])
         given += 1
-
-
-def anybody(asked: list[int], rng: Rng) -> int:
-    """One of those asked; the clock only when nobody else is."""
-    people = [s for s in asked if s != CLOCK] or asked
-    return people[rng.below(len(people))]

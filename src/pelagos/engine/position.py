@@ -1,6 +1,6 @@
 """The position: everything that changes. Titles subclass it as their Board."""
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -28,9 +28,13 @@ class Position:
     A Board lists the names of its attributes in `fields`. Its constructor takes the box and,
     for a copy, the board to be like: `Board(box)` is fresh, `Board(box, b)` takes over every
     number and copies every list of `b`, so that `copy()` builds nothing twice.
+
+    `records` names the fields that hold a named tuple of some kind, several of them, or none
+    (None or empty), so that a saved position gets them back.
     """
 
     fields: ClassVar[tuple[str, ...]] = ()
+    records: ClassVar[dict[str, Any]] = {}
     __slots__ = ("active", "log", "phases", "steps", "turns", "waiting")
 
     def __init__(self, like: "Position | None" = None) -> None:

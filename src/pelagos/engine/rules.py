@@ -5,17 +5,15 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from pelagos.engine.box import Box, seat_slug
+from pelagos.engine.contract import Battle, Card, Route, Standings, Thing, View
 from pelagos.engine.errors import BadData, BadNotation, NotAllowed, NotAsked, NotNow
 from pelagos.engine.options import Option
 from pelagos.engine.position import Position
 from pelagos.engine.seats import Rng
 from pelagos.engine.spaces import Space, freeze
-from pelagos.engine.steps import Ask, Call, Do, ForEachSeat, Phase, Step, While
+from pelagos.engine.steps import Ask, Call, ForEachSeat, Phase, Step, While
 
 B = TypeVar("B", bound=Position)
-
-View = dict[str, object]
-"""What a seat may see: plain JSON-able data."""
 
 LONGEST: Final = 4000
 """Characters of an answer's text at most."""
@@ -25,15 +23,36 @@ SHOWN: Final = 2000
 
 
 class Result:
-    """How a game ended: the winners, a score per seat (higher is better), and which ending."""
+    """How a game ended: the winners, how everybody stands at last, and which ending it was."""
 
     def __init__(
-        self, winners: tuple[int, ...], scores: tuple[int, ...], ending: str, clause: str = ""
+        self, winners: tuple[int, ...], standings: Standings, ending: str, clause: str = ""
     ) -> None:
         self.winners: Final = winners
-        self.scores: Final = scores
+        self.standings: Final = standings
         self.ending: Final = ending
         self.clause: Final = clause
+
+    def places(self) -> list[int]:
+        """The place of each seat, 1 for the winners; equals share one."""
+        rows = [(seat in self.winners, row) for seat, row in enumerate(self.standings["rows"])]
+        return [1 + sum([1 for other in rows if _better(other, row)]) for row in rows]
+
+
+def _better(one: tuple[bool, list[int | None]], other: tuple[bool, list[int | None]]) -> bool:
+    """Whether one row stands above another; what is hidden counts nothing."""
+    return _plain(one) > _plain(other)
+
+
+def _plain(row: tuple[bool, list[int | None]]) -> tuple[bool, list[int]]:
+    return (row[0], [n or 0 for n in row[1]])
+
+
+def best(standings: Standings) -> tuple[int, ...]:
+    """The seats whose rows stand highest."""
+    rows = [_plain((True, row)) for row in standings["rows"]]
+    top = max(rows)
+    return tuple([seat for seat, row in enumerate(rows) if row == top])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -110,6 +129,29 @@ class Rules(Generic[B]):
         """What `seat` (NOBODY: a spectator) may see."""
         raise NotImplementedError
 
+    def standings(self, b: B, seat: int) -> Standings:
+        """How everybody stands, as far as `seat` (NOBODY: a spectator) may know it."""
+        raise NotImplementedError
+
+    def cards(self, box: Box) -> list[Card]:
+        """What each thing of the box is: a card for everything that has a name."""
+        return []
+
+    def neighbours(self, box: Box, kind: str, id: int) -> list[Thing]:
+        """The places next to a place of the map, by land or water. For faces."""
+        return []
+
+    def routes(self, b: B, seat: int) -> list[Route]:
+        """Moves that take several answers and are one to a player: a voyage over three seas.
+
+        The cheapest of each kind first. For faces; never asked in random play.
+        """
+        return []
+
+    def battle(self, b: B) -> Battle | None:
+        """The battle whose dice are thrown next, if that is what FATE is asked. For faces."""
+        return None
+
     def redeal(self, b: B, seat: int, rng: Rng) -> B:
         """A board that `seat` could believe in: its own view kept, all it cannot see dealt anew.
 
@@ -136,7 +178,27 @@ class Rules(Generic[B]):
         while top >= 0:
             phase = phases[top]
             at = steps[top]
-            if at == phase.length:
+            while at < phase.length:
+                ask = phase.asks[at]
+                if ask is not None:
+                    asked = ask.who(b)
+                    if asked:
+                        b.waiting = asked
+                        return ask
+                    at += 1
+                    steps[top] = at
+                    continue
+                deed = phase.deeds[at]
+                if deed is None:
+                    self._lead(b, phase.steps[at], at)
+                    break
+                steps[top] = at + 1
+                deed.do(b)
+                if len(phases) - 1 != top:  # it called a phase, or left this one
+                    break
+                at = steps[top]
+                phase = phases[top]
+            else:
                 left = turns[top] >> 4
                 if left:  # the next seat of a ForEachSeat
                     steps[top] = 0
@@ -147,39 +209,27 @@ class Rules(Generic[B]):
                     steps.pop()
                     if turns.pop():
                         b.restore_active()
-                    top -= 1
-                continue
-            step = phase.steps[at]
-            if isinstance(step, Ask):
-                asked = step.who(b)
-                if asked:
-                    b.waiting = asked
-                    return step
-                steps[top] = at + 1
-            elif isinstance(step, Do):
-                steps[top] = at + 1
-                step.do(b)
-                top = len(phases) - 1
-            elif isinstance(step, While):
-                if step.test(b):
-                    b.call(step.phase)
-                    top += 1
-                else:
-                    steps[top] = at + 1
-            elif isinstance(step, Call):
-                steps[top] = at + 1
-                b.call(step.phase)
-                top += 1
-            else:
-                assert isinstance(step, ForEachSeat)
-                steps[top] = at + 1
-                order = step.order(b)
-                if order:
-                    b.call(step.phase)
-                    top += 1
-                    turns[top] = _packed(order)
-                    b.active = order[0]
+            top = len(phases) - 1
         return None
+
+    def _lead(self, b: B, step: Step[B], at: int) -> None:
+        """Enters the phase a step leads to, or goes past the step."""
+        if isinstance(step, While):
+            if step.test(b):
+                b.call(step.phase)
+            else:
+                b.steps[-1] = at + 1
+        elif isinstance(step, Call):
+            b.steps[-1] = at + 1
+            b.call(step.phase)
+        else:
+            assert isinstance(step, ForEachSeat)
+            b.steps[-1] = at + 1
+            order = step.order(b)
+            if order:
+                b.call(step.phase)
+                b.turns[-1] = _packed(order)
+                b.active = order[0]
 
     def asked(self, b: B) -> list[int]:
         """Who must answer now; nobody = the game is over."""
@@ -277,7 +327,11 @@ class Rules(Generic[B]):
         for name in type(b).fields:
             if name not in state:
                 raise BadData(f"a saved position needs {name!r}")
-            setattr(b, name, _thawed(state[name], getattr(b, name)))
+            fresh, record = getattr(b, name), type(b).records.get(name)
+            if record is None:
+                setattr(b, name, _thawed(state[name], fresh))
+            else:
+                setattr(b, name, _recorded(state[name], fresh, record))
         for phase, step, turns in agenda:
             if phase not in self.phases:
                 raise BadData(f"unknown phase {str(phase)[:40]!r} in a saved position")
@@ -302,3 +356,13 @@ def _thawed(saved: object, like: object) -> object:
     if isinstance(saved, list):
         return [freeze(v) for v in saved]
     return saved
+
+
+def _recorded(saved: object, fresh: object, record: Any) -> object:
+    """Saved named tuples of a kind: one, several, or the fresh value where there is none."""
+    plain = freeze(saved)
+    if not isinstance(plain, tuple) or not plain:
+        return fresh
+    if fresh == ():
+        return tuple([record._make(one) for one in plain])
+    return record._make(plain)

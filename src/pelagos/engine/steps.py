@@ -10,6 +10,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from pelagos.engine.contract import FREE, Cost, Fact
 from pelagos.engine.position import Position
 from pelagos.engine.seats import EVERYONE, only
 from pelagos.engine.spaces import Space
@@ -54,8 +55,24 @@ class Ask(Step[B], Generic[B, V]):
         """What `seat` may answer."""
         raise NotImplementedError
 
-    def about(self, b: B, seat: int) -> list[tuple[str, int]]:
-        """What the question is about, as kinds and ids; numbers too. Mostly its text says it."""
+    def betrays(self, b: B, seat: int) -> bool:
+        """Whether an answer given at once, because it is the only one, would betray a secret.
+
+        It would where the number of answers hangs on what only `seat` can know; a table asks then
+        even when one answer is left. Must be told from what everybody knows.
+        """
+        return False
+
+    def facts(self, b: B, seat: int) -> list[Fact]:
+        """What the question is about: places, opponents, numbers due. Its text uses them."""
+        return []
+
+    def price(self, b: B, seat: int, value: V) -> Cost:
+        """What `seat` would pay for this answer now. For faces; never asked in random play."""
+        return FREE
+
+    def in_sight(self, b: B, seat: int) -> list[V]:
+        """What lies on the table and could be meant, legal or not; faces ask why not."""
         return []
 
     def answer(self, b: B, seat: int, value: V) -> None:
@@ -79,6 +96,8 @@ class Phase:
         self.name: Final = name
         self.steps: Final = steps
         self.length: Final = len(steps)
+        self.asks: Final = [step if isinstance(step, Ask) else None for step in steps]
+        self.deeds: Final = [step if isinstance(step, Do) else None for step in steps]
 
     def __repr__(self) -> str:
         return f"Phase({self.name!r})"

@@ -1,9 +1,4 @@
-"""What may be answered. One object lists, checks, samples, draws the widget and reads the notation.
-
-A value is an int or a tuple of values, so it is hashable, comparable and JSON-able. What an int
-means is told by the space's `kind`; the box names it (`box.slug("island", 3)`). A Deal may hold a
-text among them that the rules pass on and never look at: free words, checked for their form alone.
-"""
+"""One thing, a number, some of a pile, a division, an order, a throw."""
 
 from collections.abc import Sequence
 from itertools import combinations, permutations, product
@@ -13,141 +8,14 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from pelagos.engine.box import Box
-from pelagos.engine.errors import BadData, BadNotation
+from pelagos.engine.contract import Thing
+from pelagos.engine.errors import BadNotation
 from pelagos.engine.seats import Rng
-
-UNCOUNTED: Final = -1
-"""The count of a space that is checked and sampled but never listed."""
-
-LIST_LIMIT: Final = 100_000
-"""More answers than this are not listed for anybody."""
-
-MOST_NAMED: Final = 12
-"""A refusal names so many of the choices."""
+from pelagos.engine.spaces.base import Space, is_int
+from pelagos.engine.spaces.reading import next_int, next_name, next_word
 
 MOST_TOLD: Final = 4_000
 """More answers than this are not told in a shape."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Space:
-    """The set of legal answers to one question put to one seat."""
-
-    def holds(self, value: object) -> bool:
-        """Whether `value` is a legal answer."""
-        raise NotImplementedError
-
-    def draw(self, rng: Rng) -> object:
-        """A legal answer by chance."""
-        raise NotImplementedError
-
-    def count(self) -> int:
-        """How many different answers there are, or UNCOUNTED."""
-        raise NotImplementedError
-
-    def listed(self, most: int) -> list[object] | None:
-        """All different answers, or None when there are more than `most`.
-
-        It gives up as soon as there are too many, so nobody need count before.
-        """
-        raise NotImplementedError
-
-    def values(self) -> list[object]:
-        """All different answers. Raises BadData when there are too many to list."""
-        found = self.listed(LIST_LIMIT)
-        if found is None:
-            raise BadData("these choices are checked and sampled, not listed")
-        return found
-
-    def follow(self, begun: object) -> "Space | None":
-        """What may come next, for answers made of one order after another; otherwise nothing."""
-        return None
-
-    def shape(self) -> dict[str, object]:
-        """A plain description from which a client draws its widget."""
-        raise NotImplementedError
-
-    def write(self, value: object, box: Box) -> str:
-        """The notation of a legal answer."""
-        raise NotImplementedError
-
-    def read(self, words: list[str], box: Box) -> object:
-        """Takes the words of one answer off the front of `words`. Legality is not checked here."""
-        raise NotImplementedError
-
-
-def forced(space: Space) -> bool:
-    """Whether there is exactly one answer."""
-    return space.count() == 1
-
-
-def freeze(value: object) -> object:
-    """A value read from JSON, with its lists made tuples.
-
-    >>> freeze([1, [2, 3]])
-    (1, (2, 3))
-    """
-    if isinstance(value, (list, tuple)):
-        return tuple([freeze(v) for v in value])
-    return value
-
-
-def _word(words: list[str], expected: str, **facts: object) -> str:
-    if not words:
-        raise BadNotation("", expected, **facts)
-    return words.pop(0)
-
-
-def _name(words: list[str], box: Box, kind: str, ids: list[int]) -> str:
-    """The next word, which should be the name of one of these."""
-    if not words:
-        names = [box.slug(kind, id) for id in ids[:MOST_NAMED]]
-        if len(ids) > MOST_NAMED:
-            names.append("...")
-        raise BadNotation("", "one_of", names=", ".join(names))
-    return words.pop(0)
-
-
-def _int(words: list[str], expected: str, **facts: object) -> int:
-    word = _word(words, expected, **facts)
-    if len(word) > 12 or not word.lstrip("-").isdecimal():
-        raise BadNotation(word, expected, **facts)
-    return int(word)
-
-
-def _is_int(value: object) -> bool:
-    """Whether it is a number and no truth value; asked before `isinstance`, after which compiled
-    code takes True for 1."""
-    return type(value) is int
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Nothing(Space):
-    """The space of a verb that needs no more words; its only value is ()."""
-
-    def holds(self, value: object) -> bool:
-        return value == ()
-
-    def draw(self, rng: Rng) -> object:
-        return ()
-
-    def count(self) -> int:
-        return 1
-
-    def listed(self, most: int) -> list[object] | None:
-        return [()] if most >= 1 else None
-
-    def shape(self) -> dict[str, object]:
-        return {"shape": "nothing"}
-
-    def write(self, value: object, box: Box) -> str:
-        return ""
-
-    def read(self, words: list[str], box: Box) -> object:
-        return ()
-
-
-NOTHING: Final = Nothing()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -176,12 +44,16 @@ class OneOf(Space):
     def shape(self) -> dict[str, object]:
         return {"shape": "one_of", "kind": self.kind, "ids": self.values()}
 
+    def things(self, value: object) -> list[Thing]:
+        assert isinstance(value, int)
+        return [(self.kind, value)]
+
     def write(self, value: object, box: Box) -> str:
         assert isinstance(value, int)
         return box.slug(self.kind, value)
 
     def read(self, words: list[str], box: Box) -> object:
-        return box.find(self.kind, _name(words, box, self.kind, self.ids))
+        return box.find(self.kind, next_name(words, box, self.kind, self.ids))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -194,7 +66,7 @@ class Number(Space):
         self.unit = unit
 
     def holds(self, value: object) -> bool:
-        return _is_int(value) and isinstance(value, int) and self.low <= value <= self.high
+        return is_int(value) and isinstance(value, int) and self.low <= value <= self.high
 
     def draw(self, rng: Rng) -> object:
         return self.low + rng.below(self.high - self.low + 1)
@@ -210,11 +82,15 @@ class Number(Space):
     def shape(self) -> dict[str, object]:
         return {"shape": "number", "low": self.low, "high": self.high, "unit": self.unit}
 
+    def things(self, value: object) -> list[Thing]:
+        assert isinstance(value, int)
+        return [("number", value)]
+
     def write(self, value: object, box: Box) -> str:
         return str(value)
 
     def read(self, words: list[str], box: Box) -> object:
-        return _int(words, "number", low=self.low, high=self.high)
+        return next_int(words, "number", low=self.low, high=self.high)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -236,7 +112,7 @@ class SomeOf(Space):
         left = list(self.pile)
         before: int | None = None
         for v in value:
-            if not _is_int(v) or not isinstance(v, int) or v not in left:
+            if not is_int(v) or not isinstance(v, int) or v not in left:
                 return False
             if before is not None and v < before:
                 return False
@@ -310,12 +186,16 @@ class SomeOf(Space):
         told = None if answers is None else [list(a) for a in answers if isinstance(a, tuple)]
         return {**SomeOf.shape(self), "answers": told}
 
+    def things(self, value: object) -> list[Thing]:
+        assert isinstance(value, tuple)
+        return [(self.kind, id) for id in value]
+
     def write(self, value: object, box: Box) -> str:
         assert isinstance(value, tuple)
         return "+".join([box.slug(self.kind, v) for v in value]) or "-"
 
     def read(self, words: list[str], box: Box) -> object:
-        word = _word(words, "names", kind=self.kind)
+        word = next_word(words, "names", kind=self.kind)
         if word == "-":
             return ()
         return tuple(sorted([box.find(self.kind, w) for w in word.split("+")]))
@@ -340,7 +220,7 @@ class Allot(Space):
             return False
         total = 0
         for n, cap in zip(value, self.caps, strict=True):
-            if not _is_int(n) or not isinstance(n, int) or not 0 <= n <= cap:
+            if not is_int(n) or not isinstance(n, int) or not 0 <= n <= cap:
                 return False
             total += n
         return self.low <= total <= self.high
@@ -385,20 +265,29 @@ class Allot(Space):
             "high": self.high,
         }
 
+    def things(self, value: object) -> list[Thing]:
+        """Each place that gets something, and how much."""
+        assert isinstance(value, tuple)
+        found: list[Thing] = []
+        for place, n in zip(self.places, value, strict=True):
+            if n:
+                found += [(self.kind, place), ("number", n)]
+        return found
+
     def write(self, value: object, box: Box) -> str:
         assert isinstance(value, tuple)
         pairs = [(p, n) for p, n in zip(self.places, value, strict=True) if n]
         return "+".join([f"{box.slug(self.kind, p)}:{n}" for p, n in pairs]) or "-"
 
     def read(self, words: list[str], box: Box) -> object:
-        word = _word(words, "counts", kind=self.kind)
+        word = next_word(words, "counts", kind=self.kind)
         counts = [0] * len(self.places)
         for part in [] if word == "-" else word.split("+"):
             name, _, n = part.partition(":")
             place = box.find(self.kind, name)
             if place not in self.places:
                 raise BadNotation(part, "counts", kind=self.kind)
-            counts[self.places.index(place)] += _int([n or "1"], "counts", kind=self.kind)
+            counts[self.places.index(place)] += next_int([n or "1"], "counts", kind=self.kind)
         return tuple(counts)
 
 
@@ -413,7 +302,7 @@ class Order(Space):
     def holds(self, value: object) -> bool:
         if not isinstance(value, tuple) or len(value) != len(self.ids):
             return False
-        return all([_is_int(v) for v in value]) and sorted(value) == sorted(self.ids)
+        return all([is_int(v) for v in value]) and sorted(value) == sorted(self.ids)
 
     def draw(self, rng: Rng) -> object:
         left = list(self.ids)
@@ -435,12 +324,16 @@ class Order(Space):
     def shape(self) -> dict[str, object]:
         return {"shape": "order", "kind": self.kind, "ids": list(self.ids)}
 
+    def things(self, value: object) -> list[Thing]:
+        assert isinstance(value, tuple)
+        return [(self.kind, id) for id in value]
+
     def write(self, value: object, box: Box) -> str:
         assert isinstance(value, tuple)
         return ",".join([box.slug(self.kind, v) for v in value])
 
     def read(self, words: list[str], box: Box) -> object:
-        word = _word(words, "order", kind=self.kind)
+        word = next_word(words, "order", kind=self.kind)
         return tuple([box.find(self.kind, w) for w in word.split(",")])
 
 
@@ -455,7 +348,7 @@ class Dice(Space):
     def holds(self, value: object) -> bool:
         if not isinstance(value, tuple) or len(value) != self.number:
             return False
-        return all([_is_int(v) and v in self.faces for v in value])
+        return all([is_int(v) and v in self.faces for v in value])
 
     def draw(self, rng: Rng) -> object:
         return tuple([self.faces[rng.below(len(self.faces))] for _ in range(self.number)])
@@ -472,142 +365,15 @@ class Dice(Space):
     def shape(self) -> dict[str, object]:
         return {"shape": "dice", "faces": list(self.faces), "number": self.number}
 
+    def things(self, value: object) -> list[Thing]:
+        assert isinstance(value, tuple)
+        return [("number", face) for face in value]
+
     def write(self, value: object, box: Box) -> str:
         assert isinstance(value, tuple)
         return "+".join([str(v) for v in value]) or "-"
 
     def read(self, words: list[str], box: Box) -> object:
-        word = _word(words, "dice", number=self.number)
+        word = next_word(words, "dice", number=self.number)
         parts = [] if word == "-" else word.split("+")
-        return tuple([_int([p], "dice", number=self.number) for p in parts])
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Menu(Space):
-    """First an id (a verb, a god, a place), then an answer from that id's own space.
-
-    The value is (id, answer). Subclass, set `kind` and `ids` and override `then` to build the inner
-    spaces only when somebody looks at them; every id listed must have at least one answer.
-    """
-
-    def __init__(self, kind: str, ids: list[int], spaces: list[Space]) -> None:
-        self.kind = kind
-        self.ids = ids
-        self.spaces = spaces
-
-    def then(self, id: int) -> Space:
-        """The space that follows the choice of `id`, which must be one of `ids`."""
-        return self.spaces[self.ids.index(id)]
-
-    def holds(self, value: object) -> bool:
-        if not isinstance(value, tuple) or len(value) != 2:
-            return False
-        first = value[0]
-        return type(first) is int and first in self.ids and self.then(first).holds(value[1])
-
-    def draw(self, rng: Rng) -> object:
-        id = self.ids[rng.below(len(self.ids))]
-        return (id, self.then(id).draw(rng))
-
-    def count(self) -> int:
-        total = 0
-        for id in self.ids:
-            n = self.then(id).count()
-            if n == UNCOUNTED:
-                return UNCOUNTED
-            total += n
-        return total
-
-    def listed(self, most: int) -> list[object] | None:
-        found: list[object] = []
-        for id in self.ids:
-            answers = self.then(id).listed(most - len(found))
-            if answers is None:
-                return None
-            for answer in answers:
-                found.append((id, answer))
-        return found
-
-    def follow(self, begun: object) -> Space | None:
-        if not isinstance(begun, tuple) or len(begun) != 2 or begun[0] not in self.ids:
-            return None
-        return self.then(begun[0]).follow(begun[1])
-
-    def shape(self) -> dict[str, object]:
-        options = [{"id": id, "then": self.then(id).shape()} for id in self.ids]
-        return {"shape": "menu", "kind": self.kind, "options": options}
-
-    def write(self, value: object, box: Box) -> str:
-        assert isinstance(value, tuple)
-        id = value[0]
-        assert isinstance(id, int)
-        return f"{box.slug(self.kind, id)} {self.then(id).write(value[1], box)}".rstrip()
-
-    def read(self, words: list[str], box: Box) -> object:
-        id = box.find(self.kind, _name(words, box, self.kind, self.ids))
-        if id not in self.ids:
-            words.clear()  # not on offer, so nobody knows what should follow
-            return (id, ())
-        return (id, self.then(id).read(words, box))
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Form(Space):
-    """Several independent answers at once; the value is a tuple, one item per field."""
-
-    def __init__(self, names: list[str], fields: list[Space]) -> None:
-        self.names = names
-        self.fields = fields
-
-    def holds(self, value: object) -> bool:
-        if not isinstance(value, tuple) or len(value) != len(self.fields):
-            return False
-        return all([f.holds(v) for f, v in zip(self.fields, value, strict=True)])
-
-    def draw(self, rng: Rng) -> object:
-        return tuple([f.draw(rng) for f in self.fields])
-
-    def count(self) -> int:
-        total = 1
-        for f in self.fields:
-            n = f.count()
-            if n == UNCOUNTED:
-                return UNCOUNTED
-            total *= n
-        return total
-
-    def listed(self, most: int) -> list[object] | None:
-        parts: list[list[object]] = []
-        total = 1
-        for field in self.fields:
-            answers = field.listed(most)
-            if answers is None:
-                return None
-            total *= len(answers)
-            parts.append(answers)
-        return list(product(*parts)) if total <= most else None
-
-    def shape(self) -> dict[str, object]:
-        fields = [
-            {"name": n, "then": f.shape()} for n, f in zip(self.names, self.fields, strict=True)
-        ]
-        return {"shape": "form", "fields": fields}
-
-    def write(self, value: object, box: Box) -> str:
-        assert isinstance(value, tuple)
-        parts = [f.write(v, box) for f, v in zip(self.fields, value, strict=True)]
-        return " ".join([p for p in parts if p])
-
-    def read(self, words: list[str], box: Box) -> object:
-        return tuple([f.read(words, box) for f in self.fields])
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Deal(Space):
-    """A form too large to list: it is checked and sampled. A title writes its own subclass."""
-
-    def count(self) -> int:
-        return UNCOUNTED
-
-    def listed(self, most: int) -> list[object] | None:
-        return None
+        return tuple([next_int([p], "dice", number=self.number) for p in parts])

@@ -1,0 +1,175 @@
+"""What every title tells every face, as types: browser, terminal, API, screen reader.
+
+All of it is plain data at run time. A face needs to know nothing else about a title: a *view* is
+what a seat sees, a *card* what a thing is, an *offer* what may be answered and at what price, a
+*fact* what a question is about, a *roll* what was thrown, *standings* how everybody stands.
+"""
+
+from typing import Final, NamedTuple, NotRequired, TypedDict
+
+Seat = int
+"""0 for the first player; see `seats` for FATE, CLOCK and NOBODY."""
+
+Thing = tuple[str, int]
+"""A kind of the box and an id of that kind: ("region", 3). ("number", 2) is two of something."""
+
+Cost = tuple[tuple[str, int], ...]
+"""What must be paid, stock by stock: (("gold", 3),). Stocks have names: `stock-<name>`."""
+
+FREE: Final[Cost] = ()
+
+
+# -- views --------------------------------------------------------------------------------------
+
+
+class Piece(NamedTuple):
+    """Equal pieces of one owner in one place; -1 = nobody's."""
+
+    kind: str
+    owner: int
+    number: int
+
+
+class Mark(NamedTuple):
+    """Something true of a place: ("prosperity", 2)."""
+
+    kind: str
+    value: int | str
+
+
+class Area(TypedDict):
+    """A place on the map. `slots` says what stands where pieces have numbered places."""
+
+    owner: int
+    pieces: list[Piece]
+    marks: list[Mark]
+    slots: NotRequired[dict[str, str]]
+
+
+class Holding(NamedTuple):
+    """Equal things in a hand."""
+
+    kind: str
+    slug: str
+    number: int
+
+
+class TrackItem(NamedTuple):
+    """Something on a track: a card or tile by its slug, a number, a seat's marker."""
+
+    kind: str
+    what: str | int
+    owner: int
+
+
+class TrackSpace(TypedDict):
+    """One space of a track."""
+
+    label: str | int
+    items: list[TrackItem]
+
+
+class Track(TypedDict):
+    """A row of spaces beside the map: turn order, offers, cards for sale."""
+
+    name: str
+    spaces: list[TrackSpace]
+
+
+class Standings(TypedDict):
+    """How everybody stands: columns in the order in which they decide, a row for each seat.
+
+    Higher is better in every column; None is what the viewer may not know.
+    """
+
+    columns: list[str]
+    rows: list[list[int | None]]
+
+
+class View(TypedDict):
+    """What a seat, or a spectator, may see.
+
+    `seats` has a row of named facts for each seat. `more` holds what only this title has; no face
+    needs it to be playable. `hands` are everybody's, in a finished game that is seen whole.
+    """
+
+    round: int
+    phase: str
+    areas: dict[str, Area]
+    seats: list[dict[str, object]]
+    tracks: list[Track]
+    hand: list[Holding]
+    supply: dict[str, int]
+    standings: Standings
+    more: dict[str, object]
+    hands: NotRequired[list[list[Holding]]]
+
+
+# -- cards --------------------------------------------------------------------------------------
+
+
+class Card(NamedTuple):
+    """What a thing is. Its name and text are the messages `name-` and `card-<kind>-<slug>`."""
+
+    kind: str
+    slug: str
+    clauses: tuple[str, ...]
+    price: Cost = FREE
+
+
+# -- questions ----------------------------------------------------------------------------------
+
+
+class Fact(NamedTuple):
+    """Something a question is about; its text uses it by name.
+
+    `kind` is a kind of the box, or number or text, or thing for a `Thing` of any kind; "region*" =
+    a tuple of regions.
+    """
+
+    name: str
+    kind: str
+    value: str | int | tuple[object, ...]
+
+
+class Route(NamedTuple):
+    """Several answers in one go that a player thinks of as one: a fleet over three seas.
+
+    `things` are what a player would touch, in order; `answers` the notation of each answer. A
+    route that is `proposed` answers the whole question; a number tells how many of the thing
+    before it are meant.
+    """
+
+    answers: tuple[str, ...]
+    things: tuple[Thing, ...]
+    price: Cost
+    proposed: bool = False
+
+
+class Strength(NamedTuple):
+    """What one side brings to a battle: dice, what is added to them, units, hits it cancels."""
+
+    side: Thing
+    dice: int
+    bonus: int
+    units: int
+    cancels: int = 0
+
+
+class Battle(NamedTuple):
+    """A battle whose dice are thrown next."""
+
+    place: Thing
+    attacker: Strength
+    defender: Strength
+
+
+# -- events -------------------------------------------------------------------------------------
+
+
+class Roll(NamedTuple):
+    """What one side threw: each die, each modifier with its source, and the sum of all."""
+
+    dice: tuple[int, ...]
+    modifiers: tuple[tuple[str, int], ...]
+    total: int

@@ -1,0 +1,121 @@
+"""What every space can do, and the space of no words at all."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from pelagos.engine.box import Box
+from pelagos.engine.contract import Thing
+from pelagos.engine.errors import BadData
+from pelagos.engine.seats import Rng
+
+UNCOUNTED: Final = -1
+"""The count of a space that is checked and sampled but never listed."""
+
+LIST_LIMIT: Final = 100_000
+"""More answers than this are not listed for anybody."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Space:
+    """The set of legal answers to one question put to one seat."""
+
+    def holds(self, value: object) -> bool:
+        """Whether `value` is a legal answer."""
+        raise NotImplementedError
+
+    def draw(self, rng: Rng) -> object:
+        """A legal answer by chance."""
+        raise NotImplementedError
+
+    def count(self) -> int:
+        """How many different answers there are, or UNCOUNTED."""
+        raise NotImplementedError
+
+    def listed(self, most: int) -> list[object] | None:
+        """All different answers, or None when there are more than `most`.
+
+        It gives up as soon as there are too many, so nobody need count before.
+        """
+        raise NotImplementedError
+
+    def values(self) -> list[object]:
+        """All different answers. Raises BadData when there are too many to list."""
+        found = self.listed(LIST_LIMIT)
+        if found is None:
+            raise BadData("these choices are checked and sampled, not listed")
+        return found
+
+    def follow(self, begun: object) -> "Space | None":
+        """What may come next, for answers made of one order after another; otherwise nothing."""
+        return None
+
+    def shape(self) -> dict[str, object]:
+        """A plain description from which a client draws its widget."""
+        raise NotImplementedError
+
+    def things(self, value: object) -> list[Thing]:
+        """What a legal answer touches, in order: kinds and ids. Faces find it on the table."""
+        raise NotImplementedError
+
+    def write(self, value: object, box: Box) -> str:
+        """The notation of a legal answer."""
+        raise NotImplementedError
+
+    def read(self, words: list[str], box: Box) -> object:
+        """Takes the words of one answer off the front of `words`. Legality is not checked here."""
+        raise NotImplementedError
+
+
+def forced(space: Space) -> bool:
+    """Whether there is exactly one answer."""
+    return space.count() == 1
+
+
+def freeze(value: object) -> object:
+    """A value read from JSON, with its lists made tuples.
+
+    >>> freeze([1, [2, 3]])
+    (1, (2, 3))
+    """
+    if isinstance(value, (list, tuple)):
+        return tuple([freeze(v) for v in value])
+    return value
+
+
+def is_int(value: object) -> bool:
+    """Whether it is a number and no truth value; asked before `isinstance`, after which compiled
+    code takes True for 1."""
+    return type(value) is int
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Nothing(Space):
+    """The space of a verb that needs no more words; its only value is ()."""
+
+    def holds(self, value: object) -> bool:
+        return value == ()
+
+    def draw(self, rng: Rng) -> object:
+        return ()
+
+    def count(self) -> int:
+        return 1
+
+    def listed(self, most: int) -> list[object] | None:
+        return [()] if most >= 1 else None
+
+    def shape(self) -> dict[str, object]:
+        return {"shape": "nothing"}
+
+    def things(self, value: object) -> list[Thing]:
+        return []
+
+    def write(self, value: object, box: Box) -> str:
+        return ""
+
+    def read(self, words: list[str], box: Box) -> object:
+        return ()
+
+
+NOTHING: Final = Nothing()
