@@ -7,5 +7,6 @@ raises `Broken` naming the law, the game's seed and the line at which it broke.
 """
 
 from pelagos.conformance.laws import Broken, check, check_errors_are_ours, check_game
+from pelagos.conformance.twins import check_twins
 
-__all__ = ["Broken", "check", "check_errors_are_ours", "check_game"]
+__all__ = ["Broken", "check", "check_errors_are_ours", "check_game", "check_twins"]

@@ -1,7 +1,8 @@
 """Which clauses are enforced where, and by which tests: the checker and the clause report.
 
 `python -m pelagos.conformance.clauses --check` fails when a rule of a title past the draft stage
-has no code or no test; a draft's gaps are listed. `--write` renders docs/rules/<title>.md.
+has no code or no test of its own; a draft's gaps are listed. `--write` renders
+docs/rules/<title>.md. What counts as a test is in `pelagos.conformance.proofs`.
 """
 
 import argparse
@@ -13,8 +14,15 @@ from pathlib import Path
 
 from pelagos import clauses
 from pelagos.catalogue import DRAFT, SHELF, Entry
+from pelagos.conformance.proofs import MOST_CLAUSES, idle, proofs
 
-CITED = re.compile(r"\b(?:cy|mn|lc|mne|civ):\w+(?:\.\w+)*")
+CITED = re.compile(rf"\b(?:{'|'.join(e.prefix for e in SHELF)}):\w+(?:\.\w+)*")
+
+
+def cited(text: str) -> list[str]:
+    """The clause ids in a text, in its order."""
+    found: list[str] = CITED.findall(text)
+    return found
 
 
 @cache
@@ -23,7 +31,7 @@ def citations(root: Path) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for path in sorted(root.rglob("*.py")):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-            for id in CITED.findall(line):
+            for id in cited(line):
                 place = f"{path.relative_to(root).as_posix()}:{number}"
                 found.setdefault(id, []).append(place)
     return found
@@ -34,32 +42,63 @@ def games_folder() -> Path:
     return Path(str(files("pelagos.games")))
 
 
+NOT_A_CHAPTER = ("ids", "box", "board", "events", "view", "redeal", "cards", "routes", "standings")
+"""Files that hold no steps: they cite a clause beside the chapter that acts on it."""
+
+
+@cache
+def enforced() -> dict[str, list[str]]:
+    """For each clause id, the places in the titles' code that enforce it, chapters first.
+
+    What bots know (`wits`) enforces nothing.
+    """
+    found = {}
+    for id, places in citations(games_folder()).items():
+        acting = [p for p in places if "/wits/" not in p]
+        if acting:
+            found[id] = sorted(
+                acting, key=lambda p: Path(p).name.partition(".")[0] in NOT_A_CHAPTER
+            )
+    return found
+
+
 def where_enforced(id: str) -> list[str]:
     """The places in the titles' code that enforce a clause."""
-    return citations(games_folder()).get(id, [])
+    return enforced().get(id, [])
+
+
+def is_proved(id: str, tests: Path) -> bool:
+    """Whether a test that names few clauses carries this one."""
+    return any(proof.clauses <= MOST_CLAUSES for proof in proofs(tests).get(id, []))
 
 
 def gaps(entry: Entry, tests: Path) -> list[str]:
     """What is missing for a title, one sentence a clause."""
-    code, tested = citations(games_folder()), citations(tests)
+    code, tested, proved = enforced(), citations(tests), proofs(tests)
     missing = []
     for clause in clauses.table(entry.title).clauses:
         if clause.kind == clauses.DEFINITION:
             continue
         if clause.kind == clauses.RULE and clause.id not in code:
             missing.append(f"{clause.id}: no code cites it")
-        if clause.id not in tested:
+        if clause.id not in proved:
             missing.append(f"{clause.id}: no test names it")
+        elif not is_proved(clause.id, tests):
+            missing.append(f"{clause.id}: only tests of more than {MOST_CLAUSES} clauses name it")
     known = {c.id for c in clauses.table(entry.title).clauses}
-    for id in sorted(set(code) | set(tested)):
+    for id in sorted(set(citations(games_folder())) | set(tested)):
         if id.partition(":")[0] == entry.prefix and id not in known:
             missing.append(f"{id}: cited, but no such clause")
-    return missing
+    return missing + [
+        f"{test}: has no assertion that can fail"
+        for test, ids in idle(tests).items()
+        if any(id.partition(":")[0] == entry.prefix for id in ids)
+    ]
 
 
 def report(entry: Entry, tests: Path) -> str:
     """The clause report of a title as Markdown."""
-    code, tested = citations(games_folder()), citations(tests)
+    code, tested = enforced(), citations(tests)
     table = clauses.table(entry.title)
     out = [f"# {entry.title}: the clauses", ""]
     for chapter in table.chapters:

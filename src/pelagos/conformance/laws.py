@@ -1,28 +1,30 @@
 """Random games of a title, with every law tried at every decision."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from pelagos.bots.base import Chance
 from pelagos.conformance.widgets import fill
 from pelagos.engine.box import seat_slug
+from pelagos.engine.contract import View
+from pelagos.engine.driver import thinking
 from pelagos.engine.errors import BadData, BadNotation, NotAllowed, NotAsked, PelagosError
 from pelagos.engine.position import Position
 from pelagos.engine.record import Line, Record, replay
-from pelagos.engine.rules import Rules, View
-from pelagos.engine.seats import CLOCK, FATE, NOBODY
+from pelagos.engine.rules import Result, Rules, best
+from pelagos.engine.seats import FATE, NOBODY
 from pelagos.engine.spaces import UNCOUNTED, Space
 from pelagos.engine.steps import Ask
 
 LISTED = 300
-"""Spaces with at most so many answers are listed and tried in full."""
+"""Spaces with at most this many answers are listed and tried in full."""
 
 SELDOM = 12
-"""Whoever may speak up without being asked does so once in so many answers."""
+"""Whoever may speak up without being asked does so once in this many answers."""
 
 FILLED = 3
-"""So many answers are put together by the shape alone."""
+"""How many answers are put together by the shape alone."""
 
 
 class Broken(AssertionError):
@@ -107,12 +109,25 @@ def check_game(
             raise game.fail("no endless game", f"more than {limit} answers")
         _decide(game, step, dear=(decisions + seed) % every == 0)
     result = rules.result(game.b)
-    if result is None or not result.winners or len(result.scores) != players:
+    if result is None or not result.winners:
         raise game.fail("a finished game has a result", result)
+    _result_laws(game, result)
     again = replay(rules, Record.from_text(game.record.to_text()))
     if again.state() != game.b.state():
         raise game.fail("a record replays to the same end", "the boards differ")
     return decisions
+
+
+def _result_laws(game: _Game, result: Result) -> None:
+    """The winners stand highest, and everybody can see it."""
+    final = result.standings
+    if final != game.rules.standings(game.b, NOBODY):
+        raise game.fail("the result uses the standings", final)
+    if any(n is None for row in final["rows"] for n in row):
+        raise game.fail("nothing is hidden at the end", final)
+    draw = len(result.winners) == len(final["rows"])  # nobody was ahead by the rules
+    if not draw and not set(result.winners) <= set(best(final)):
+        raise game.fail("standings sort the way the result does", (result.winners, final))
 
 
 def _decide(game: _Game, step: Ask[Any, object], dear: bool) -> None:
@@ -120,7 +135,7 @@ def _decide(game: _Game, step: Ask[Any, object], dear: bool) -> None:
     seats = b.waiting
     if len({*seats, *step.may(b)}) != len(seats) + len(step.may(b)):
         raise game.fail("nobody is asked twice at once", seats)
-    playing = [s for s in seats if s != CLOCK] or seats
+    playing = thinking(seats)
     seat = playing[rng.below(len(playing))]
     unasked = step.may(b)
     if unasked and not rng.below(SELDOM):
@@ -213,6 +228,10 @@ def _saving_laws(game: _Game) -> None:
     loaded = rules.load(b.contents(), json.loads(json.dumps(state)))
     if loaded.state() != state or loaded.active != b.active:
         raise game.fail("a saved position loads equal", _difference(state, loaded.state()))
+    for name in type(b).fields:  # a named tuple equals a plain one, but is more
+        was, now = getattr(b, name), getattr(loaded, name)
+        if repr(was) != repr(now):
+            raise game.fail("a saved position loads in its own form", f"{name}: {now!r}")
 
 
 def _secrecy_laws(game: _Game, viewer: int, seen: View) -> None:
@@ -313,7 +332,7 @@ def _commuting_law(game: _Game, step: Ask[Any, object], seats: list[int]) -> Non
         raise game.fail("simultaneous answers commute", _difference(ways[0], ways[1]))
 
 
-def _difference(one: dict[str, object], two: dict[str, object]) -> str:
+def _difference(one: Mapping[str, object], two: Mapping[str, object]) -> str:
     keys = [k for k in one if one.get(k) != two.get(k)] + [k for k in two if k not in one]
     return "; ".join(f"{k}: {one.get(k)!r} against {two.get(k)!r}"[:200] for k in keys[:3])
 
