@@ -3,11 +3,11 @@
 from pelagos.engine.errors import NotAllowed, PelagosError
 from pelagos.engine.seats import FATE, NOBODY
 from pelagos.games.cyclades import rules
+from pelagos.games.cyclades.actions import TURN
 from pelagos.games.cyclades.board import Board, put
 from pelagos.games.cyclades.box import CycladesBox
 from pelagos.games.cyclades.ids import MINOTAUR
 from pelagos.games.cyclades.phases import ACTIONS, GAME, OFFERINGS, ROUND
-from pelagos.games.cyclades.turn import TURN
 
 RULES = rules()
 LOOP, OFFERING_CALL, ACTION_CALL, TAKE_TURN = 3, 4, 5, 2

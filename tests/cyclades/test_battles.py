@@ -4,8 +4,8 @@ from fractions import Fraction
 
 import pytest
 
-from pelagos.games.cyclades.battle import defence_bonus
-from pelagos.games.cyclades.odds import attack_odds, battle_odds
+from pelagos.games.cyclades.battles import defence_bonus
+from pelagos.games.cyclades.wits.odds import attack_odds, battle_odds
 from tests.cyclades.build import Table
 from tests.support import clause
 

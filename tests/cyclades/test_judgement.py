@@ -4,7 +4,7 @@ import pytest
 
 from pelagos.bots.base import Chance, Seen
 from pelagos.bots.greedy import Greedy
-from pelagos.games.cyclades import judgement
+from pelagos.games.cyclades.wits.judgement import judgement
 from tests.cyclades.build import RULES, Table
 
 GREEDY = Greedy(judgement())

@@ -84,7 +84,7 @@ def test_no_island_ever_has_two() -> None:
 
 @clause("cy:16.9", "cy:13.7", "cy:9.3")
 def test_a_metropolis_defends_by_land_and_sea_and_serves_as_temple() -> None:
-    from pelagos.games.cyclades.battle import defence_bonus
+    from pelagos.games.cyclades.battles import defence_bonus
 
     t = Table().own(1, "andros", armies=1).fleet(1, "sea_a1").metropolis("andros")
     assert defence_bonus(t.b, t.at("andros")) == 1

@@ -42,6 +42,25 @@ def test_a_typed_answer_that_is_not_on_offer_is_refused_with_the_clause_and_quot
     assert refused.value.clause == "cy:8.2"
 
 
+@clause("cy:9.1", "cy:8.3", "cy:12.13")
+def test_a_typed_refusal_looks_at_all_the_words() -> None:
+    t = Table().track("giant").turn("zeus", gold=0)
+    assert typed(t, "summon giant") == "cy:8.3"
+    assert typed(t, "summon harpy") == "cy:9.1"
+    assert typed(t, "summon nonsense") == "cy:9.1"
+    t = Table().own(0, "andros", armies=1).own(1, "tinos").turn("ares", gold=0)
+    andros, tinos = t.at("andros"), t.at("tinos")
+    assert typed(t, "move_armies andros > 1 tinos") == t.why_not(
+        0, (MOVE_ARMIES, (andros, (1, tinos)))
+    )
+    assert typed(t, "move_armies andros 1 tinos") == "cy:12.13"
+
+
+def typed(t: Table, text: str) -> str:
+    """The clause with which a typed answer is refused."""
+    return t.why_not(0, RULES.read(t.b, 0, text))
+
+
 @clause("cy:10.1", "cy:10.2", "cy:10.4", "cy:8.3")
 def test_a_fleet_is_refused_for_cap_piece_price_or_place() -> None:
     t = Table().own(0, "andros").turn("poseidon", gold=0)

@@ -36,12 +36,12 @@ def test_everything_else_is_open() -> None:
     view = RULES.view(t.turn("zeus").b, NOBODY)
     areas, supply, tracks = view["areas"], view["supply"], view["tracks"]
     assert isinstance(areas, dict)
-    assert areas["andros"]["pieces"] == [["army", 0, 2], ["port", 0, 1]]
+    assert areas["andros"]["pieces"] == [("army", 0, 2), ("port", 0, 1)]
     assert isinstance(supply, dict)
     assert (supply["port"], supply["priest"]) == (9, 16)
     assert isinstance(tracks, list)
-    assert tracks[2]["spaces"][0]["items"] == [["creature", "siren", -1]]
-    assert tracks[3]["spaces"][0]["items"] == [["creature", "harpy", -1]]
+    assert tracks[2]["spaces"][0]["items"] == [("creature", "siren", -1)]
+    assert tracks[3]["spaces"][0]["items"] == [("creature", "harpy", -1)]
 
 
 @clause("cy:19.4", "cy:18.9")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from pelagos.bots import Chance
 from pelagos.games.cyclades.board import put
 from tests.cyclades.build import RULES, Table
 from tests.support import clause
@@ -275,3 +276,16 @@ def test_athena_has_no_special_action_and_others_not_each_others() -> None:
     t.turn("athena", gold=9)
     assert t.verbs() == {"end", "summon", "recruit", "build"}
     assert RULES.result(t.b) is None
+
+
+@clause("cy:8.5", "cy:2.8")
+def test_the_log_cites_the_set_up_for_the_first_order_and_the_turns_for_later_ones() -> None:
+    b = RULES.start(RULES.box(3, {"round_limit": 2}))
+    b.log = []
+    rng = Chance(1)
+    while not RULES.over(b):
+        seat = RULES.asked(b)[0]
+        RULES.answer(b, seat, RULES.choices(b, seat).draw(rng))
+    told = [e.kind.clause for e in b.log if "order" in e.kind.name]
+    assert told[0] == "cy:2.8"
+    assert set(told[1:]) == {"cy:8.5"}

@@ -1,14 +1,10 @@
 """Cyclades, by Bruno Cathala and Ludovic Maublanc: two to five players in the archipelago."""
 
-from pelagos.games.cyclades.judgement import CycladesJudgement
 from pelagos.games.cyclades.rules import CycladesRules
+
+__all__ = ["CycladesRules", "rules"]
 
 
 def rules() -> CycladesRules:
-    """The referee."""
+    """The referee of this title."""
     return CycladesRules()
-
-
-def judgement() -> CycladesJudgement:
-    """What bots may know about value."""
-    return CycladesJudgement()

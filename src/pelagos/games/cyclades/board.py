@@ -1,6 +1,6 @@
 """The board: everything that changes in a game of Cyclades."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final, NamedTuple
 
 from pelagos.engine.box import Box
 from pelagos.engine.position import Position
@@ -9,6 +9,7 @@ from pelagos.games.cyclades.box import CycladesBox
 from pelagos.games.cyclades.ids import (
     BUILDING_TYPES,
     CREATURES,
+    ISLAND_FIGURES,
     METROPOLISES,
     MINOTAUR,
     NO_CARD,
@@ -24,6 +25,44 @@ from pelagos.games.cyclades.ids import (
 
 POLYPHEMUS_FIGURE: Final = POLYPHEMUS - MINOTAUR
 NOWHERE: Final[list[int]] = []
+
+PEACE: Final = -1
+ROLL: Final = 0
+DEFENDER_MAY_RETREAT: Final = 1
+ATTACKER_MAY_RETREAT: Final = 2
+
+
+class Battle(NamedTuple):
+    """A battle under way; the defender is who holds the region. cy:13.1"""
+
+    region: int
+    attacker: int
+    units: int
+    """The attacker's; they stand nowhere while they fight."""
+    next: int
+    """PEACE, ROLL, DEFENDER_MAY_RETREAT or ATTACKER_MAY_RETREAT."""
+
+
+NO_BATTLE: Final = Battle(-1, NOBODY, 0, PEACE)
+
+OPEN: Final = -1
+NO_SITE: Final = -2
+
+
+class Founding(NamedTuple):
+    """A metropolis that is due. cy:16.1"""
+
+    seat: int
+    building: int
+    """The type of which a tile is discarded next. cy:16.4"""
+    site: int
+    """The island; OPEN while it is to be chosen, NO_SITE if there is none."""
+
+
+NO_FOUNDING: Final = Founding(NOBODY, 0, OPEN)
+
+Turn = tuple[int, int, int]
+"""A turn to come: the god, the marker there, and its place on Apollo, from 1. cy:8.1 cy:14.3"""
 
 
 class Board(Position):
@@ -46,62 +85,75 @@ class Board(Position):
         "card", "copied", "stage", "picked", "at", "steps_left", "fought",
         "battle", "founding", "placed", "ending",
     )  # fmt: skip
+    records: ClassVar[dict[str, Any]] = {"battle": Battle, "founding": Founding}
     __slots__ = ("box", *fields)  # more than thirty attributes are slow to copy without
 
-    def __init__(self, box: CycladesBox, like: "Board | None" = None) -> None:
+    def __init__(  # two lines for each field, fresh and copied: nothing copies quicker
+        self, box: CycladesBox, like: "Board | None" = None
+    ) -> None:
         super().__init__(like)
         self.box = box
         if like is None:
             seats = box.players
-            self.round = 0
+            self.round = 0  # from 1; 0 before the first
+            # who owns an island or has fleets in a sea space; -1 nobody
             self.holder: list[int] = [-1] * box.regions
-            self.units: list[int] = [0] * box.regions
-            self.tiles: list[int] = [NO_TILE] * box.slots
-            self.metropolis: tuple[int, ...] = (0,) * box.islands
+            self.units: list[int] = [0] * box.regions  # armies or fleets, by region
+            self.tiles: list[int] = [NO_TILE] * box.slots  # the building in each slot, or NO_TILE
+            self.metropolis: tuple[int, ...] = (0,) * box.islands  # 1 on islands with a metropolis
+            # markers placed on each island, beside the printed symbols
             self.prosperity: tuple[int, ...] = (0,) * box.islands
+            # marks of temples and metropolises used this round, as bits. cy:9.8
             self.temples_used = 0
-            self.gold: list[int] = [box.gold] * seats  # cy:2.2
-            self.priests: list[int] = [0] * seats  # cy:2.7
-            self.philosophers: list[int] = [0] * seats
-            self.fleets_left: list[int] = [UNITS_EACH] * seats  # cy:2.1
-            self.armies_left: list[int] = [UNITS_EACH] * seats
+            self.gold: list[int] = [box.gold] * seats  # by seat. cy:2.2
+            self.priests: list[int] = [0] * seats  # by seat. cy:2.7
+            self.philosophers: list[int] = [0] * seats  # by seat
+            self.fleets_left: list[int] = [UNITS_EACH] * seats  # in the reserve, by seat. cy:2.1
+            self.armies_left: list[int] = [UNITS_EACH] * seats  # in the reserve, by seat
+            # the seats still in the game. cy:15.7
             self.alive: tuple[int, ...] = tuple(range(seats))
-            self.deck: tuple[int, ...] = tuple(range(CREATURES))  # cy:2.6
-            self.discards: tuple[int, ...] = ()
+            # face-down creatures, in no order. cy:2.6
+            self.deck: tuple[int, ...] = tuple(range(CREATURES))
+            self.discards: tuple[int, ...] = ()  # creatures face up on the pile
+            # creatures face up, from the dearest space on. cy:4.1
             self.track: tuple[int, ...] = (NO_CARD, NO_CARD, NO_CARD)
-            self.drawing = -1
-            self.figures: tuple[int, ...] = (-1,) * 12
-            self.kraken = -1
-            self.row = 0
-            self.row_round = 0
-            self.gods: tuple[int, ...] = ()
-            self.god_pool: tuple[int, ...] = ()
-            self.order: tuple[int, ...] = ()
+            self.drawing = -1  # the space of the track that is filled next, or -1
+            # islands, then summoners, then rounds of arrival. cy:18.17
+            self.figures: tuple[int, ...] = (-1,) * (3 * ISLAND_FIGURES)
+            self.kraken = -1  # its sea space, or -1. cy:18.14
+            self.row = 0  # the size of the row of gods. cy:5.2
+            self.row_round = 0  # rounds played with that row
+            self.gods: tuple[int, ...] = ()  # face up, in the order of their turns. cy:5.1
+            self.god_pool: tuple[int, ...] = ()  # tiles still to be turned up
+            self.order: tuple[int, ...] = ()  # markers that have not yet made an offering. cy:7.1
+            # the marker on each god, or -1. cy:7.4
             self.standing: tuple[int, ...] = (-1,) * BUILDING_TYPES
-            self.offers: tuple[int, ...] = (0,) * BUILDING_TYPES
+            self.offers: tuple[int, ...] = (0,) * BUILDING_TYPES  # the amount on each god
+            # the markers there, in the order of their arrival. cy:7.8
             self.apollo: tuple[int, ...] = ()
-            self.displaced = -1
-            self.banned = -1
-            self.incomes: tuple[int, ...] = ()
-            self.queue: tuple[tuple[int, int, int], ...] = ()
-            self.acted: tuple[int, ...] = ()
-            self.god = -1
-            self.marker = -1
-            self.field = 0
-            self.seat = NOBODY
-            self.acting = False
-            self.recruited = 0
-            self.card = NO_CARD
-            self.copied = NO_CARD
-            self.stage = 0
-            self.picked = -1
-            self.at = -1
-            self.steps_left = 0
+            self.displaced = -1  # the marker that was outbid and must go elsewhere, or -1. cy:7.6
+            self.banned = -1  # the god it may not return to at once, or -1. cy:7.7
+            self.incomes: tuple[int, ...] = ()  # what each seat was paid this round. cy:6.1
+            self.queue: tuple[Turn, ...] = ()  # turns to come. cy:8.1
+            self.acted: tuple[int, ...] = ()  # markers whose turn is over, in that order. cy:8.5
+            self.god = -1  # whose turn it is: the god
+            self.marker = -1  # the marker
+            self.field = 0  # its place on Apollo
+            self.seat = NOBODY  # the player
+            self.acting = False  # whether actions may still be taken. cy:8.4
+            self.recruited = 0  # units recruited this turn. cy:10.9
+            self.card = NO_CARD  # the creature summoned. cy:9.5
+            self.copied = NO_CARD  # the one the Chimera copies. cy:18.4
+            self.stage = 0  # which decision of a power, or of Apollo, is open
+            self.picked = -1  # the target chosen in an earlier decision of a power, or -1
+            self.at = -1  # where the fleets under way are, or -1
+            self.steps_left = 0  # how far they may still go. cy:12.1
+            # sea spaces and fleets that fought under the Sylph. cy:18.7
             self.fought: tuple[tuple[int, int], ...] = ()
-            self.battle: tuple[int, ...] = ()
-            self.founding: tuple[int, ...] = ()
-            self.placed = False
-            self.ending = 0
+            self.battle: Battle = NO_BATTLE
+            self.founding: Founding = NO_FOUNDING
+            self.placed = False  # whether chance has dealt the start positions. cy:2.5
+            self.ending = 0  # how the game ended; 0 while it goes on
         else:
             self.round = like.round
             self.holder = like.holder[:]
@@ -234,10 +286,18 @@ class Board(Position):
         """Where an island figure stands, or -1."""
         return self.figures[creature - MINOTAUR]
 
+    def figure_summoner(self, creature: int) -> int:
+        """Who brought a figure that stands on an island, or -1."""
+        return self.figures[ISLAND_FIGURES + creature - MINOTAUR]
+
+    def figure_since(self, creature: int) -> int:
+        """The round in which it came, or -1. cy:18.20"""
+        return self.figures[2 * ISLAND_FIGURES + creature - MINOTAUR]
+
     def figure_on(self, island: int) -> int:
         """The creature whose figure stands on an island, or NO_CARD. cy:18.18"""
         figures = self.figures
-        for n in range(4):
+        for n in range(ISLAND_FIGURES):
             if figures[n] == island:
                 return MINOTAUR + n
         return NO_CARD
@@ -254,8 +314,8 @@ class Board(Position):
         n = creature - MINOTAUR
         figures = list(self.figures)
         figures[n] = island
-        figures[4 + n] = summoner
-        figures[8 + n] = since
+        figures[ISLAND_FIGURES + n] = summoner
+        figures[2 * ISLAND_FIGURES + n] = since
         self.figures = tuple(figures)
 
     def power(self) -> int:

@@ -4,7 +4,7 @@ from pelagos.engine.seats import NOBODY
 from pelagos.games.cyclades.board import Board, put
 from pelagos.games.cyclades.events import ELIMINATED, FIGURE_LEFT, ISLAND_LOST, ISLAND_TAKEN
 from pelagos.games.cyclades.ids import ISLAND_FIGURES, MINOTAUR
-from pelagos.games.cyclades.metropolis import develop
+from pelagos.games.cyclades.metropolises import develop
 
 
 def take_island(b: Board, seat: int, island: int, armies: int) -> None:
@@ -41,13 +41,13 @@ def eliminate(b: Board, seat: int, by: int) -> None:
         b.lose_units(sea, b.units[sea])
     b.priests[seat] = b.philosophers[seat] = b.gold[seat] = 0
     for n in range(ISLAND_FIGURES):
-        if b.figures[n] >= 0 and b.figures[ISLAND_FIGURES + n] == seat:
+        if b.figure_summoner(MINOTAUR + n) == seat:
             remove_figure(b, MINOTAUR + n)
     owners = b.box.owners
     b.alive = tuple([s for s in b.alive if s != seat])
     b.acted = tuple([m for m in b.acted if owners[m] != seat])
     # Fields of Apollo stay as they were: nobody moves up to the first.
-    b.queue = tuple([turn for turn in b.queue if owners[turn[1]] != seat])
+    b.queue = tuple([(god, m, field) for god, m, field in b.queue if owners[m] != seat])
     b.apollo = tuple([m if m < 0 or owners[m] != seat else -1 for m in b.apollo])
     for god, marker in enumerate(b.standing):
         if marker >= 0 and owners[marker] == seat:

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from pelagos.engine.rules import Result
+from pelagos.engine.rules import Result, best
 from pelagos.engine.seats import NOBODY
 from pelagos.engine.steps import Do
 from pelagos.games.cyclades.board import Board
 from pelagos.games.cyclades.events import GAME_OVER
+from pelagos.games.cyclades.standings import standings
 
 GOES_ON: Final = 0
 BY_METROPOLISES: Final = 1
@@ -15,9 +16,6 @@ BY_ROUNDS: Final = 3
 
 ENDINGS: Final = ["", "metropolises", "last_survivor", "round_limit"]
 CLAUSES: Final = ["", "cy:15.3", "cy:15.8", "cy:15.2"]
-
-WINNER: Final = 1_000_000
-METROPOLIS: Final = 1_000
 
 
 def ending(b: Board) -> int:
@@ -32,23 +30,10 @@ def ending(b: Board) -> int:
     return GOES_ON
 
 
-def score(b: Board, seat: int) -> int:
-    """Higher is better; who could win is above who could not. cy:15.3 cy:15.4 cy:15.5"""
-    if seat not in b.alive:
-        return 0
-    metropolises, gold = b.metropolises_of(seat), b.gold[seat]
-    if b.ending == BY_METROPOLISES and metropolises >= b.box.to_win:
-        if not b.box.metropolises_first:
-            return WINNER + gold * METROPOLIS + metropolises
-        return WINNER + metropolises * METROPOLIS + gold
-    return 1 + metropolises * METROPOLIS + gold
-
-
 def outcome(b: Board) -> Result:
-    scores = tuple([score(b, s) for s in range(b.box.players)])
-    best = max(scores)
-    winners = tuple([s for s, n in enumerate(scores) if n == best])
-    return Result(winners, scores, ENDINGS[b.ending], CLAUSES[b.ending])
+    """Equal in everything, players share the victory. cy:15.3 cy:15.4 cy:15.5"""
+    final = standings(b, NOBODY)
+    return Result(best(final), final, ENDINGS[b.ending], CLAUSES[b.ending])
 
 
 class CheckEnd(Do[Board]):

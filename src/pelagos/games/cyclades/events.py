@@ -8,6 +8,7 @@ from pelagos.engine.events import EventKind
 
 STARTED: Final = EventKind("started", "islands:region*", "seas:region*", clause="cy:2.3")
 ORDER_SET: Final = EventKind("order_set", "order:seat*", clause="cy:2.8")
+NEXT_ORDER: Final = EventKind("next_order", "order:seat*", clause="cy:8.5")
 ROUND_BEGAN: Final = EventKind("round_began", "round:number", clause="cy:3.1")
 
 CARD_DISCARDED: Final = EventKind("card_discarded", "creature:creature", clause="cy:4.2")
@@ -53,7 +54,7 @@ ISLAND_LOST: Final = EventKind("island_lost", "region:region", "to:seat", clause
 
 BATTLE: Final = EventKind("battle", "region:region", "defender:seat", clause="cy:13.1")
 ASSAULT: Final = EventKind(
-    "assault", "region:region", "defender:seat", "attack:number", "defence:number",
+    "assault", "region:region", "defender:seat", "attack:roll", "defence:roll",
     clause="cy:13.2",
 )  # fmt: skip
 UNIT_LOST: Final = EventKind("unit_lost", "region:region", clause="cy:13.3")

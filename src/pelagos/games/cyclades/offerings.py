@@ -1,10 +1,11 @@
 """Phase 4: offerings, with chains of overbidding, and payment."""
 
+from pelagos.engine.contract import FREE, Cost, Fact
 from pelagos.engine.seats import NOBODY
 from pelagos.engine.spaces import NOTHING, Menu, Number, Space
 from pelagos.engine.steps import Ask, Do
-from pelagos.games.cyclades.board import Board, put
-from pelagos.games.cyclades.events import CHOSE_APOLLO, OFFERED, ORDER_SET, OUTBID, PAID
+from pelagos.games.cyclades.board import Board, Turn, put
+from pelagos.games.cyclades.events import CHOSE_APOLLO, NEXT_ORDER, OFFERED, OUTBID, PAID
 from pelagos.games.cyclades.ids import APOLLO
 
 
@@ -88,6 +89,23 @@ class LayOffering(Ask[Board, tuple[int, object]]):
                 limits.append(limit)
         return Offerings(gods, least, limits)
 
+    def betrays(self, b: Board, seat: int) -> bool:
+        return b.box.hidden_gold  # cy:19.1: who is left with Apollo may be poor
+
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        """Which god is barred because somebody has just outbid the player there. cy:7.7"""
+        barred = (b.banned,) if b.banned >= 0 else ()
+        return [Fact("barred", "god*", barred), Fact("priests", "number", b.priests[seat])]
+
+    def price(self, b: Board, seat: int, value: tuple[int, object]) -> Cost:
+        """What is due if the offering stands; Apollo is free. cy:7.10 cy:7.12"""
+        amount = value[1]
+        return (("gold", price(b, seat, amount)),) if isinstance(amount, int) else FREE
+
+    def in_sight(self, b: Board, seat: int) -> list[tuple[int, object]]:
+        """Every god that is face up, with the least that would outbid."""
+        return [(god, b.offers[god] + 1) for god in b.gods]
+
     def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
         god, amount = value
         marker = b.displaced
@@ -133,7 +151,7 @@ class Pay(Do[Board]):
 
     def do(self, b: Board) -> None:
         owners = b.box.owners
-        queue: list[tuple[int, int, int]] = []
+        queue: list[Turn] = []
         for god in b.gods:
             marker = b.standing[god]
             if marker >= 0:
@@ -155,4 +173,4 @@ class SetTurnOrder(Do[Board]):
     def do(self, b: Board) -> None:
         b.order = tuple(reversed(b.acted))
         b.acted = ()
-        b.tell(ORDER_SET, NOBODY, tuple([b.box.owners[m] for m in b.order]))
+        b.tell(NEXT_ORDER, NOBODY, tuple([b.box.owners[m] for m in b.order]))

@@ -7,13 +7,13 @@ cy:0.4 cy:22.4
 from typing import Final
 
 from pelagos.engine.steps import Call, Phase, While
+from pelagos.games.cyclades.actions import TURN, turns_left
+from pelagos.games.cyclades.creatures import MoveCreatures, NewRound, TurnUpCreature
 from pelagos.games.cyclades.ending import CheckEnd, undecided
 from pelagos.games.cyclades.gods import LayGods, TurnUpGod
 from pelagos.games.cyclades.income import CollectIncome
 from pelagos.games.cyclades.offerings import LayOffering, Pay, SetTurnOrder
-from pelagos.games.cyclades.refresh import MoveCreatures, NewRound, TurnUpCreature
 from pelagos.games.cyclades.setup import DealPositions, PlaceBySeat, ShuffleMarkers
-from pelagos.games.cyclades.turn import TURN, turns_left
 
 CREATURES: Final = Phase("creatures", [NewRound(), MoveCreatures(), TurnUpCreature()])
 GODS: Final = Phase("gods", [LayGods(), TurnUpGod()])

@@ -1,6 +1,10 @@
 """Recruiting: fleets, armies, priests and philosophers."""
 
+from typing import Final
+
+from pelagos.engine.contract import Cost
 from pelagos.engine.spaces import NOTHING, OneOf, Space
+from pelagos.engine.verbs import Verb
 from pelagos.games.cyclades.board import Board
 from pelagos.games.cyclades.events import (
     ARMY_RECRUITED,
@@ -8,21 +12,84 @@ from pelagos.games.cyclades.events import (
     PHILOSOPHER_RECRUITED,
     PRIEST_RECRUITED,
 )
-from pelagos.games.cyclades.ids import ARES, POSEIDON, ZEUS
-from pelagos.games.cyclades.metropolis import develop
+from pelagos.games.cyclades.ids import ARES, POSEIDON, RECRUIT, ZEUS
+from pelagos.games.cyclades.metropolises import develop
+
+CAPS: Final = ["cy:10.1", "cy:10.3", "cy:10.5", "cy:10.7"]
+"""How many may be recruited in a turn, by god."""
 
 
-def can_recruit(b: Board, seat: int) -> bool:
-    """Cap of the turn, price, supply and a place. cy:10.1 cy:10.3 cy:10.4 cy:10.5 cy:10.7"""
-    god = b.god
-    costs = b.box.recruit_costs[god]
-    if b.recruited >= len(costs) or costs[b.recruited] > b.gold[seat]:
-        return False
-    if god == POSEIDON:
-        return b.fleets_left[seat] > 0 and has_fleet_place(b, seat)
-    if god == ARES:
+class Recruit(Verb[Board, object]):
+    """Fleets with Poseidon, armies with Ares, a priest with Zeus, a philosopher with Athena."""
+
+    id = RECRUIT
+    clause = "cy:10.9"
+
+    def possible(self, b: Board, seat: int) -> bool:
+        """Cap of the turn, price, supply and a place. cy:10.1 cy:10.3 cy:10.5 cy:10.7"""
+        costs = b.box.recruit_costs[b.god]
+        if b.recruited >= len(costs) or costs[b.recruited] > b.gold[seat]:
+            return False
+        return pieces_left(b, seat) and (b.god != POSEIDON or has_fleet_place(b, seat))
+
+    def offer(self, b: Board, seat: int) -> Space:
+        if b.god == POSEIDON:
+            return OneOf("region", fleet_places(b, seat))
+        if b.god == ARES:
+            return OneOf("region", b.islands_of(seat))
+        return NOTHING
+
+    def price(self, b: Board, seat: int, value: object) -> Cost:
+        costs = b.box.recruit_costs[b.god]
+        return (("gold", costs[min(b.recruited, len(costs) - 1)]),)
+
+    def in_sight(self, b: Board, seat: int) -> list[object]:
+        if b.god == POSEIDON:
+            near = [s for i in b.islands_of(seat) for s in b.box.neighbours[i]]
+            return list(dict.fromkeys(near))
+        return list(b.islands_of(seat)) if b.god == ARES else [()]
+
+    def carry_out(self, b: Board, seat: int, value: object) -> None:
+        """The first of the turn is free. The recruit is there at once. cy:10.6 cy:10.10"""
+        god = b.god
+        cost = b.box.recruit_costs[god][b.recruited]
+        b.gold[seat] -= cost  # cy:8.3
+        b.recruited += 1
+        if isinstance(value, int):
+            b.place_units(value, seat, 1)
+            if god == POSEIDON:
+                b.fleets_left[seat] -= 1
+                b.tell(FLEET_RECRUITED, seat, value, cost)
+            else:
+                b.armies_left[seat] -= 1
+                b.tell(ARMY_RECRUITED, seat, value, cost)
+        elif god == ZEUS:
+            b.priests[seat] += 1
+            b.tell(PRIEST_RECRUITED, seat, cost)
+        else:
+            b.philosophers[seat] += 1
+            b.tell(PHILOSOPHER_RECRUITED, seat, cost)
+            develop(b, seat)  # cy:10.8
+
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        """Cap, pieces, price; otherwise it is the place. cy:10.2 cy:10.3"""
+        costs = b.box.recruit_costs[b.god]
+        if b.recruited >= len(costs):
+            return CAPS[b.god]
+        if not pieces_left(b, seat):
+            return "cy:10.4" if b.god in (POSEIDON, ARES) else "cy:20.3"
+        if costs[b.recruited] > b.gold[seat]:
+            return "cy:8.3"
+        return "cy:10.2" if b.god == POSEIDON else CAPS[b.god]
+
+
+def pieces_left(b: Board, seat: int) -> bool:
+    """cy:10.4 cy:20.3"""
+    if b.god == POSEIDON:
+        return b.fleets_left[seat] > 0
+    if b.god == ARES:
         return b.armies_left[seat] > 0
-    return (b.priests_left() if god == ZEUS else b.philosophers_left()) > 0  # cy:20.3
+    return (b.priests_left() if b.god == ZEUS else b.philosophers_left()) > 0
 
 
 def has_fleet_place(b: Board, seat: int) -> bool:
@@ -47,34 +114,3 @@ def fleet_places(b: Board, seat: int) -> list[int]:
                 if (other == -1 or other == seat) and sea not in found and sea not in closed:
                     found.append(sea)
     return found
-
-
-def recruit_space(b: Board, seat: int) -> Space:
-    if b.god == POSEIDON:
-        return OneOf("region", fleet_places(b, seat))
-    if b.god == ARES:
-        return OneOf("region", b.islands_of(seat))
-    return NOTHING
-
-
-def recruit(b: Board, seat: int, place: object) -> None:
-    """The first of the turn is free. The recruit is there at once. cy:10.6 cy:10.9 cy:10.10"""
-    god = b.god
-    cost = b.box.recruit_costs[god][b.recruited]
-    b.gold[seat] -= cost  # cy:8.3
-    b.recruited += 1
-    if isinstance(place, int):
-        b.place_units(place, seat, 1)
-        if god == POSEIDON:
-            b.fleets_left[seat] -= 1
-            b.tell(FLEET_RECRUITED, seat, place, cost)
-        else:
-            b.armies_left[seat] -= 1
-            b.tell(ARMY_RECRUITED, seat, place, cost)
-    elif god == ZEUS:
-        b.priests[seat] += 1
-        b.tell(PRIEST_RECRUITED, seat, cost)
-    else:
-        b.philosophers[seat] += 1
-        b.tell(PHILOSOPHER_RECRUITED, seat, cost)
-        develop(b, seat)  # cy:10.8

@@ -3,15 +3,20 @@
 from typing import Final
 
 from pelagos.engine.box import Box
+from pelagos.engine.contract import Card, Route, Standings, Thing, View
 from pelagos.engine.options import Option
-from pelagos.engine.rules import Result, Rules, View
+from pelagos.engine.rules import Result, Rules
 from pelagos.engine.seats import Rng
 from pelagos.games.cyclades.board import Board
 from pelagos.games.cyclades.box import PLAYERS, CycladesBox, known_options
+from pelagos.games.cyclades.cards import cards
 from pelagos.games.cyclades.ending import ENDINGS, outcome
-from pelagos.games.cyclades.ids import MINOTAUR
+from pelagos.games.cyclades.ids import ISLAND_FIGURES, MINOTAUR
 from pelagos.games.cyclades.phases import GAME
-from pelagos.games.cyclades.view import redeal, view
+from pelagos.games.cyclades.redeal import redeal
+from pelagos.games.cyclades.routes import voyages
+from pelagos.games.cyclades.standings import standings
+from pelagos.games.cyclades.view import view
 
 TRIED_ROUNDS: Final = 4
 
@@ -49,6 +54,16 @@ class CycladesRules(Rules[Board]):
     def view(self, b: Board, seat: int) -> View:
         return view(b, seat)
 
+    def standings(self, b: Board, seat: int) -> Standings:
+        return standings(b, seat)
+
+    def cards(self, box: Box) -> list[Card]:
+        assert isinstance(box, CycladesBox)
+        return cards(box)
+
+    def routes(self, b: Board, seat: int) -> list[Route]:
+        return voyages(b, seat)
+
     def redeal(self, b: Board, seat: int, rng: Rng) -> Board:
         return redeal(b, seat, rng)
 
@@ -59,6 +74,10 @@ class CycladesRules(Rules[Board]):
         assert isinstance(box, CycladesBox)
         return box.board_name
 
+    def neighbours(self, box: Box, kind: str, id: int) -> list[Thing]:
+        assert isinstance(box, CycladesBox)
+        return [(kind, r) for r in [*box.coasts[id], *box.neighbours[id]]]
+
     def conserved(self, b: Board) -> dict[str, int]:
         """Fleets and armies of each colour, and the creature cards. cy:20.1 cy:20.5"""
         totals: dict[str, int] = {}
@@ -66,15 +85,15 @@ class CycladesRules(Rules[Board]):
             armies, fleets = b.armies_left[seat], b.fleets_left[seat]
             armies += sum([b.units[i] for i in b.islands_of(seat)])
             fleets += sum([b.units[s] for s in b.fleet_seas(seat)])
-            if b.battle and b.battle[1] == seat:
-                if b.battle[0] < b.box.islands:
-                    armies += b.battle[2]
+            if b.battle.attacker == seat:
+                if b.battle.region < b.box.islands:
+                    armies += b.battle.units
                 else:
-                    fleets += b.battle[2]
+                    fleets += b.battle.units
             totals[f"armies_{seat}"] = armies
             totals[f"fleets_{seat}"] = fleets
         cards = len(b.deck) + len(b.discards) + sum([1 for c in b.track if c >= 0])
-        cards += sum([1 for island in b.figures[:4] if island >= 0])
+        cards += sum([1 for island in b.figures[:ISLAND_FIGURES] if island >= 0])
         # a card in use counts once: as a figure as soon as that stands
         for card in (b.card, b.copied):
             cards += 1 if card >= 0 and not (card >= MINOTAUR and b.figure_island(card) >= 0) else 0

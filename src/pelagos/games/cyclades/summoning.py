@@ -1,13 +1,16 @@
-"""Summoning creatures, and Zeus' exchange."""
+"""Summoning creatures: the price, then the power at once, then the card is put away."""
 
 from typing import Final
 
+from pelagos.engine.contract import Cost
+from pelagos.engine.seats import NOBODY
 from pelagos.engine.spaces import OneOf, Space
-from pelagos.engine.steps import Phase
+from pelagos.engine.steps import Do, Phase
+from pelagos.engine.verbs import Verb
 from pelagos.games.cyclades.board import Board
-from pelagos.games.cyclades.events import EXCHANGED, SUMMONED
-from pelagos.games.cyclades.ids import NO_CARD
-from pelagos.games.cyclades.refresh import TurnUpCreature
+from pelagos.games.cyclades.creature_powers.chimera import POWERS
+from pelagos.games.cyclades.events import DECK_RENEWED, SUMMONED
+from pelagos.games.cyclades.ids import CHIMERA, MINOTAUR, NO_CARD, SUMMON
 
 
 def affordable(b: Board, seat: int) -> list[int]:
@@ -28,39 +31,101 @@ def affordable(b: Board, seat: int) -> list[int]:
     return found
 
 
-def pay_for(b: Board, seat: int, creature: int) -> None:
-    """Temples first, then metropolises, as fully as useful; the card leaves the track.
+def face_up(b: Board) -> list[int]:
+    """The creatures on the track."""
+    return [c for c in b.track if c >= 0]
 
-    cy:9.4 cy:9.7 cy:9.8 cy:18.28
+
+def temples_for(b: Board, seat: int, creature: int) -> list[int]:
+    """The marks that lower the price: temples first, then metropolises, never below 1.
+
+    cy:9.4 cy:9.7 cy:9.8
     """
+    return b.unused_temples(seat)[: b.box.track[b.track.index(creature)] - 1]
+
+
+def price_of(b: Board, seat: int, creature: int) -> int:
+    """What a face-up creature costs this player now. cy:9.2"""
+    printed = b.box.track[b.track.index(creature)]
+    return printed - len(temples_for(b, seat, creature))
+
+
+def pay_for(b: Board, seat: int, creature: int) -> None:
+    """The card leaves the track. cy:18.28"""
     space = b.track.index(creature)
-    price = b.box.track[space]
-    for mark in b.unused_temples(seat)[: price - 1]:
+    temples = temples_for(b, seat, creature)
+    price = b.box.track[space] - len(temples)
+    for mark in temples:
         b.temples_used |= 1 << mark
-        price -= 1
     b.gold[seat] -= price
     b.track = (*b.track[:space], NO_CARD, *b.track[space + 1 :])
     b.tell(SUMMONED, seat, creature, price)
 
 
-def exchange_space(b: Board) -> Space:
-    return OneOf("creature", [c for c in b.track if c >= 0])
+class UsePower(Do[Board]):
+    """The power must be used at once. cy:9.5 cy:18.28"""
+
+    clause = "cy:9.5"
+
+    def __init__(self) -> None:
+        self.calls = POWERS
+
+    def do(self, b: Board) -> None:
+        b.call(POWERS[b.card])
 
 
-def can_exchange(b: Board, seat: int) -> bool:
-    """cy:12.18 cy:12.19"""
-    return b.gold[seat] >= b.box.special_price and max(b.track) >= 0
+class PutAway(Do[Board]):
+    """Discards the card, unless its figure now stands on an island. cy:18.28 cy:18.19
+
+    After the Chimera, deck and discard pile become one new deck. cy:18.4
+    """
+
+    clause = "cy:18.28"
+
+    def do(self, b: Board) -> None:
+        for card in (b.copied, b.card):
+            if card >= 0 and not (card >= MINOTAUR and b.figure_island(card) >= 0):
+                b.discards = (*b.discards, card)
+        if b.card == CHIMERA:
+            b.deck = tuple(sorted((*b.deck, *b.discards)))
+            b.discards = ()
+            b.tell(DECK_RENEWED, NOBODY)
+        b.card = b.copied = NO_CARD
 
 
-def exchange(b: Board, seat: int, creature: int) -> None:
-    """The old card is discarded first, then the new one is turned up on its space. cy:12.19"""
-    b.gold[seat] -= b.box.special_price
-    space = b.track.index(creature)
-    b.track = (*b.track[:space], NO_CARD, *b.track[space + 1 :])
-    b.discards = (*b.discards, creature)
-    b.tell(EXCHANGED, seat, creature, b.box.special_price)
-    b.drawing = space
-    b.call(REPLACEMENT)
+SUMMONING: Final = Phase("summoning", [UsePower(), PutAway()])
 
 
-REPLACEMENT: Final = Phase("replacement", [TurnUpCreature()])
+class Summon(Verb[Board, int]):
+    """A face-up creature for its price; its power is used at once. cy:9.1"""
+
+    id = SUMMON
+    clause = "cy:9.1"
+
+    def possible(self, b: Board, seat: int) -> bool:
+        """Whether the cheapest creature can be paid; the prices fall along the track. cy:9.4"""
+        gold = b.gold[seat]
+        cheapest = 0
+        for price, creature in zip(b.box.track, b.track, strict=True):
+            if creature >= 0:
+                if price <= gold:
+                    return True
+                cheapest = price
+        return gold > 0 and 0 < cheapest <= gold + len(b.unused_temples(seat))  # cy:9.2
+
+    def offer(self, b: Board, seat: int) -> Space:
+        return OneOf("creature", affordable(b, seat))
+
+    def price(self, b: Board, seat: int, value: int) -> Cost:
+        return (("gold", price_of(b, seat, value)),)
+
+    def in_sight(self, b: Board, seat: int) -> list[int]:
+        return face_up(b)
+
+    def carry_out(self, b: Board, seat: int, value: int) -> None:
+        pay_for(b, seat, value)
+        b.card = value
+        b.call(SUMMONING)
+
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        return "cy:8.3" if value in face_up(b) else "cy:9.1"

@@ -1,10 +1,7 @@
 """What a seat may see, and a fair guess of the rest. Only the gold of others is ever hidden."""
 
-from typing import Final
-
-from pelagos.engine.rules import View
-from pelagos.engine.seats import Rng
-from pelagos.games.cyclades.board import Board
+from pelagos.engine.contract import Area, Holding, Mark, Piece, Track, TrackItem, TrackSpace, View
+from pelagos.games.cyclades.board import PEACE, Board
 from pelagos.games.cyclades.ids import (
     BUILDING_TYPES,
     CITIES,
@@ -12,15 +9,7 @@ from pelagos.games.cyclades.ids import (
     ISLAND_FIGURES,
     MINOTAUR,
 )
-from pelagos.games.cyclades.offerings import committed
-
-SPARE_GOLD: Final = 4
-"""In a guess: what a player may have beyond his income of two rounds."""
-
-
-def sees_gold(b: Board, viewer: int, seat: int) -> bool:
-    """cy:19.1 cy:19.3"""
-    return viewer == seat or not b.box.hidden_gold or b.ending > 0
+from pelagos.games.cyclades.standings import sees_gold, standings
 
 
 def view(b: Board, seat: int) -> View:
@@ -31,8 +20,9 @@ def view(b: Board, seat: int) -> View:
         "areas": {box.slug("region", r): area(b, r) for r in range(box.regions) if in_use(b, r)},
         "seats": [seat_facts(b, seat, s) for s in range(box.players)],
         "tracks": [turn_track(b), god_track(b), creature_track(b), discard_pile(b)],
-        "hand": [["gold", "gold", b.gold[seat]]] if seat >= 0 else [],
+        "hand": [Holding("gold", "gold", b.gold[seat])] if seat >= 0 else [],
         "supply": supply(b),
+        "standings": standings(b, seat),
         "more": more(b),
     }
 
@@ -44,49 +34,57 @@ def in_use(b: Board, region: int) -> bool:
         or b.holder[region] >= 0
         or b.kraken == region
         or region in b.box.trade_seas
-        or (len(b.battle) > 0 and b.battle[0] == region)
+        or b.battle.region == region
     )
 
 
-def area(b: Board, region: int) -> dict[str, object]:
+def area(b: Board, region: int) -> Area:
     box, owner = b.box, b.holder[region]
-    pieces: list[list[object]] = []
-    marks: list[list[object]] = []
+    pieces: list[Piece] = []
+    marks: list[Mark] = []
     on_land = region < box.islands
     unit = "army" if on_land else "fleet"
     if b.units[region]:
-        pieces.append([unit, owner, b.units[region]])
-    if b.battle and b.battle[0] == region and b.battle[2]:
-        pieces.append([unit, b.battle[1], b.battle[2]])
-        marks.append(["battle", 1])
+        pieces.append(Piece(unit, owner, b.units[region]))
+    if b.battle.region == region and b.battle.units:
+        pieces.append(Piece(unit, b.battle.attacker, b.battle.units))
+        marks.append(Mark("battle", 1))
     if on_land:
         for building in range(BUILDING_TYPES):
             count = sum([1 for s in box.slots_of[region] if b.tiles[s] == building])
             if count:
-                pieces.append([box.slug("building", building), owner, count])
+                pieces.append(Piece(box.slug("building", building), owner, count))
         if b.metropolis[region]:
-            pieces.append(["metropolis", owner, 1])
+            pieces.append(Piece("metropolis", owner, 1))
         for n in range(ISLAND_FIGURES):
             if b.figures[n] == region:
                 figure = box.slug("creature", MINOTAUR + n)
-                pieces.append([figure, b.figures[ISLAND_FIGURES + n], 1])
+                pieces.append(Piece(figure, b.figures[ISLAND_FIGURES + n], 1))
         wealth = box.prosperity[region] + b.prosperity[region]
         if wealth:
-            marks.append(["prosperity", wealth])
-        marks.append(["free_slots", len(b.free_slots(region))])
+            marks.append(Mark("prosperity", wealth))
+        marks.append(Mark("free_slots", len(b.free_slots(region))))
     else:
         if b.kraken == region:
-            pieces.append(["kraken", -1, 1])
+            pieces.append(Piece("kraken", -1, 1))
         if region in box.trade_seas:
-            marks.append(["trade", 1])
-    return {"owner": owner, "pieces": pieces, "marks": marks}
+            marks.append(Mark("trade", 1))
+    slots = slots_filled(b, region) if on_land else {}
+    return {"owner": owner, "pieces": pieces, "marks": marks, "slots": slots}
+
+
+def slots_filled(b: Board, island: int) -> dict[str, str]:
+    """What stands in which slot of an island. cy:1.8"""
+    slug = b.box.slug
+    filled = [s for s in b.box.slots_of[island] if b.tiles[s] >= 0]
+    return {slug("slot", s): slug("building", b.tiles[s]) for s in filled}
 
 
 def seat_facts(b: Board, viewer: int, seat: int) -> dict[str, object]:
     """The public facts of a seat; its gold only for those who may see it. cy:19.2 cy:19.3"""
     return {
         "name": CITIES[seat],
-        "alive": int(seat in b.alive),
+        "alive": seat in b.alive,
         "gold": b.gold[seat] if sees_gold(b, viewer, seat) else None,
         "income": b.income(seat),
         "islands": b.island_count(seat),
@@ -99,49 +97,48 @@ def seat_facts(b: Board, viewer: int, seat: int) -> dict[str, object]:
     }
 
 
-def turn_track(b: Board) -> dict[str, object]:
+def turn_track(b: Board) -> Track:
     owners = b.box.owners
     places = [*b.order, *reversed(b.acted)]
     return {
         "name": "turn_order",
         "spaces": [
-            {"label": n, "items": [["marker", 1, owners[m]]]} for n, m in enumerate(places, 1)
+            {"label": n, "items": [TrackItem("marker", 1, owners[m])]}
+            for n, m in enumerate(places, 1)
         ],
     }
 
 
-def god_track(b: Board) -> dict[str, object]:
+def god_track(b: Board) -> Track:
     """The row of gods with the offerings that stand on them, Apollo last. cy:5.1 cy:7.3"""
     owners = b.box.owners
-    spaces: list[dict[str, object]] = []
+    spaces: list[TrackSpace] = []
     for n, god in enumerate(b.gods, 1):
-        items: list[list[object]] = [["god", b.box.slug("god", god), -1]]
+        items = [TrackItem("god", b.box.slug("god", god), -1)]
         if b.standing[god] >= 0:
-            items.append(["offering", b.offers[god], owners[b.standing[god]]])
+            items.append(TrackItem("offering", b.offers[god], owners[b.standing[god]]))
         spaces.append({"label": n, "items": items})
-    items = [["god", "apollo", -1]]
-    items += [["offering", 0, owners[m]] for m in b.apollo if m >= 0]
+    items = [TrackItem("god", "apollo", -1)]
+    items += [TrackItem("offering", 0, owners[m]) for m in b.apollo if m >= 0]
     spaces.append({"label": len(b.gods) + 1, "items": items})
     return {"name": "gods", "spaces": spaces}
 
 
-def creature_track(b: Board) -> dict[str, object]:
-    spaces: list[dict[str, object]] = []
+def creature_track(b: Board) -> Track:
+    spaces: list[TrackSpace] = []
     for price, card in zip(b.box.track, b.track, strict=True):
-        items = [["creature", b.box.slug("creature", card), -1]] if card >= 0 else []
+        items = [TrackItem("creature", b.box.slug("creature", card), -1)] if card >= 0 else []
         spaces.append({"label": price, "items": items})
     return {"name": "creatures", "spaces": spaces}
 
 
-def discard_pile(b: Board) -> dict[str, object]:
-    items = [["creature", b.box.slug("creature", c), -1] for c in sorted(b.discards)]
+def discard_pile(b: Board) -> Track:
+    items = [TrackItem("creature", b.box.slug("creature", c), -1) for c in sorted(b.discards)]
     return {"name": "discards", "spaces": [{"label": len(items), "items": items}]}
 
 
-def supply(b: Board) -> dict[str, object]:
-    found: dict[str, object] = {
-        b.box.slug("building", t): b.tiles_left(t) for t in range(BUILDING_TYPES)
-    }
+def supply(b: Board) -> dict[str, int]:
+    found = {b.box.slug("building", t): b.tiles_left(t) for t in range(BUILDING_TYPES)}
     found["metropolis"] = b.metropolises_left()
     found["priest"] = b.priests_left()
     found["philosopher"] = b.philosophers_left()
@@ -158,14 +155,11 @@ def more(b: Board) -> dict[str, object]:
         "god": box.slug("god", b.god) if b.god >= 0 else None,
         "acting": b.seat if b.seat >= 0 else None,
         "recruited": b.recruited,
-        "slots": {
-            box.slug("slot", s): box.slug("building", t) for s, t in enumerate(b.tiles) if t >= 0
-        },
         "temples_used": b.temples_used,
         "steps_left": b.steps_left,
         "at": box.slug("region", b.at) if b.at >= 0 else None,
         "picked": picked(b),
-        "battle": list(b.battle),
+        "battle": list(b.battle) if b.battle.next != PEACE else [],
         "power": box.slug("creature", b.power()) if b.power() >= 0 else None,
         "banned": box.slug("god", b.banned) if b.banned >= 0 else None,
         "figures": list(b.figures),
@@ -177,16 +171,3 @@ def picked(b: Board) -> str | None:
     if b.picked < 0:
         return None
     return b.box.slug("slot" if b.power() == CYCLOPS else "region", b.picked)
-
-
-def redeal(b: Board, seat: int, rng: Rng) -> Board:
-    """The same board with other purses, each able to pay what it has offered. cy:19.4
-
-    A guess from open facts alone: the offering, the income, and some luck.
-    """
-    new = b.copy()
-    for s in b.alive:
-        if not sees_gold(b, seat, s):
-            owed = committed(b, s, but_on=-1) if b.order or b.displaced >= 0 else 0
-            new.gold[s] = owed + rng.below(2 * b.income(s) + SPARE_GOLD + 1)
-    return new

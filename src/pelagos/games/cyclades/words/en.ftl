@@ -1,18 +1,14 @@
 ## The title
 
 title = Cyclades
-blurb = Win the favour of the gods, raise fleets, armies and temples, call creatures of myth, and be the first with two metropolises.
+blurb = Win the favour of the gods, raise fleets, armies and temples, summon creatures of myth, and be the first to own two metropolises.
 
 ## Helpers: amounts in sentences
 
-amount-gold = { $gold } { $gold ->
-    [one] gold piece
-   *[other] gold pieces
-}
+amount-gold = { $gold } GP
 for-gold = { $gold ->
     [0] for free
-    [one] for { $gold } gold piece
-   *[other] for { $gold } gold pieces
+   *[other] for { $gold } GP
 }
 amount-fleets = { $count } { $count ->
     [one] fleet
@@ -21,10 +17,6 @@ amount-fleets = { $count } { $count ->
 amount-armies = { $count } { $count ->
     [one] army
    *[other] armies
-}
-amount-units = { $count } { $count ->
-    [one] unit
-   *[other] units
 }
 amount-priests = { $count } { $count ->
     [one] priest
@@ -50,6 +42,7 @@ unit-philosopher = { $n } { $n ->
     [one] philosopher
    *[other] philosophers
 }
+unit-gold = { $n } GP
 
 ## Gods, buildings, creatures, cities
 
@@ -59,9 +52,13 @@ name-god-zeus = Zeus
 name-god-athena = Athena
 name-god-apollo = Apollo
 name-building-port = Port
+    .acc = port
 name-building-fortress = Fortress
+    .acc = fortress
 name-building-temple = Temple
+    .acc = temple
 name-building-university = University
+    .acc = university
 name-creature-siren = Siren
 name-creature-pegasus = Pegasus
 name-creature-giant = Giant
@@ -258,99 +255,151 @@ name-slot-tinos_2 = Tinos, slot 2
 ## Questions
 
 ask-deal_positions = Who starts where?
-ask-shuffle_markers = In what order do the markers lie on the turn track?
-ask-turn_up_creature = Which creature is turned up?
+ask-shuffle_markers = In what order do the markers start on the turn track?
+ask-turn_up_creature = Which creature is revealed?
 ask-turn_up_god = Which god comes next?
-ask-lay_offering = Which god do you choose, and what do you offer?
-ask-place_prosperity = On which island do you put the prosperity marker?
+ask-lay_offering = Which god do you choose, and how much do you offer?
+ask-place_prosperity = Which island gets the prosperity marker?
 ask-take_turn = What do you do?
-ask-roll_dice = What do the two dice show?
-ask-defender_retreat = You are attacked: fight on or retreat?
-ask-attacker_retreat = The defender stays: fight on or retreat?
-ask-discard_tile = Which of these buildings do you give up for the metropolis?
+ask-roll_dice = What do the dice show?
+ask-defender_retreat = { $foe } attacks you at { $region }, { $theirs } against { $own } before the dice: fight on or retreat?
+ask-attacker_retreat = { $foe } stays at { $region }, { $theirs } against your { $own } before the dice: fight on or retreat?
+ask-discard_tile = { $building }: which one do you give up for the metropolis?
 ask-choose_site = Where will the metropolis stand?
-ask-sail_on = Sail on or stop?
+ask-sail_on = You are at { $region } with { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} left: sail on or stop?
 ask-siren_target = Which lone fleet does the Siren lure?
 ask-siren_source = Which of your fleets takes its place?
 ask-pegasus_flight = Which armies does Pegasus carry, and where?
 ask-giant_target = Which building does the Giant destroy?
-ask-chimera_copy = Which discarded creature does the Chimera imitate?
+ask-chimera_copy = Which discarded creature does the Chimera copy?
 ask-cyclops_tile = Which of your buildings does the Cyclops rebuild?
 ask-cyclops_type = What does the Cyclops build there?
 ask-sphinx_sale = What do you sell to the Sphinx?
-ask-sylph_step = Which fleets does the Sylph blow on?
+ask-sylph_step = Which fleets does the Sylph move?
 ask-harpy_target = From which island does the Harpy carry off an army?
 ask-griffon_target = Whom does the Griffon rob?
-ask-satyr_target = From whom does the Satyr lure a philosopher?
-ask-dryad_target = From whom does the Dryad lure a priest?
-ask-place_kraken = Where does the Kraken rise?
-ask-move_kraken = Does the Kraken go on, for one gold piece a step?
-ask-place_figure = On which island does the creature settle?
+ask-satyr_target = Whose philosopher does the Satyr steal?
+ask-dryad_target = Whose priest does the Dryad steal?
+ask-place_kraken = Where does the Kraken surface?
+ask-move_kraken = Does the Kraken move on, for 1 GP a space?
+ask-place_figure = { $creature }: on which island?
 ask-push_stack = Which fleets does Polyphemus drive away next?
 ask-push_to = Where are these fleets driven?
 
 ## What happened
 
-event-started = { $seat } starts on { $islands }; fleets: { $seas }.
+event-started = { $seat } starts on { $islands }, with fleets at { $seas }.
 event-order_set = Turn order: { $order }.
+event-next_order = Turn order of the next round: { $order }.
 event-round_began = Round { $round } begins.
-event-card_discarded = { $creature } leaves the track.
-event-card_revealed = { $creature } appears for { $price }.
-event-deck_renewed = The creature deck is shuffled anew.
+event-card_discarded = { $creature_id ->
+    [moirae] The Moirae leave the track.
+    [pegasus] Pegasus leaves the track.
+    [chiron] Chiron leaves the track.
+    [polyphemus] Polyphemus leaves the track.
+    [medusa] Medusa leaves the track.
+   *[other] The { $creature } leaves the track.
+}
+event-card_revealed = { $creature_id ->
+    [moirae] The Moirae appear ({ $price } GP).
+    [pegasus] Pegasus appears ({ $price } GP).
+    [chiron] Chiron appears ({ $price } GP).
+    [polyphemus] Polyphemus appears ({ $price } GP).
+    [medusa] Medusa appears ({ $price } GP).
+   *[other] The { $creature } appears ({ $price } GP).
+}
+event-deck_renewed = The creature deck is reshuffled.
 event-kraken_left = The Kraken leaves { $region }.
-event-gods_set = The gods act in this order: { $gods }, Apollo.
+event-gods_set = The gods in order: { $gods }, Apollo.
 event-income = { $seat } receives { amount-gold }.
-event-offered = { $seat } offers { amount-gold }: { $god }.
-event-outbid = { $by } outbids { $seat }: { $god }.
-event-chose_apollo = { $seat } turns to Apollo, field { $field }.
-event-paid = { $seat } pays { amount-gold }: { $god }.
-event-turn_began = { $seat } acts: { $god }.
-event-turn_ended = { $seat } ends the turn: { $god }.
-event-summoned = { $seat } summons { $creature } { for-gold }.
-event-no_effect = { $creature } finds no target.
-event-exchanged = { $seat } sends { $creature } away { for-gold }.
-event-fleet_recruited = { $seat } launches a fleet at { $region } { for-gold }.
-event-army_recruited = { $seat } raises an army on { $region } { for-gold }.
-event-priest_recruited = { $seat } gains a priest { for-gold }.
-event-philosopher_recruited = { $seat } gains a philosopher { for-gold }.
-event-built = { $seat } builds on { $region } { for-gold }: { $building }.
-event-sailed = { $seat } sails with { amount-fleets }: { $region } → { $to }.
-event-marched = { $seat } moves { amount-armies }: { $region } → { $to }.
+event-offered = { $seat } offers { amount-gold } to { $god }.
+event-outbid = { $by } outbids { $seat } for { $god }.
+event-chose_apollo = { $seat } goes to Apollo, space { $field }.
+event-paid = { $seat } pays { amount-gold } to { $god }.
+event-turn_began = { $seat } takes a turn with { $god }.
+event-turn_ended = { $seat } ends the turn with { $god }.
+event-summoned = { $seat } summons { $creature_id ->
+    [pegasus] Pegasus
+    [chiron] Chiron
+    [polyphemus] Polyphemus
+    [medusa] Medusa
+   *[other] the { $creature }
+} { for-gold }.
+event-no_effect = { $creature_id ->
+    [moirae] The Moirae have no effect.
+    [pegasus] Pegasus has no target.
+    [chiron] Chiron has no target.
+    [polyphemus] Polyphemus has no target.
+    [medusa] Medusa has no target.
+   *[other] The { $creature } has no target.
+}
+event-exchanged = { $seat } discards { $creature_id ->
+    [pegasus] Pegasus
+    [chiron] Chiron
+    [polyphemus] Polyphemus
+    [medusa] Medusa
+   *[other] the { $creature }
+} { for-gold }.
+event-fleet_recruited = { $seat } recruits a fleet at { $region } { for-gold }.
+event-army_recruited = { $seat } recruits an army on { $region } { for-gold }.
+event-priest_recruited = { $seat } recruits a priest { for-gold }.
+event-philosopher_recruited = { $seat } recruits a philosopher { for-gold }.
+event-built = { $seat } builds a { $building_acc } on { $region } { for-gold }.
+event-sailed = { $seat } sails { amount-fleets } from { $region } to { $to }.
+event-marched = { $seat } moves { amount-armies } from { $region } to { $to }.
 event-island_taken = { $seat } takes { $region }.
 event-island_lost = { $seat } loses { $region } to { $to }.
 event-battle = { $seat } attacks { $defender } at { $region }.
-event-assault = { $region }: { $seat } { $attack }, { $defender } { $defence }.
-event-unit_lost = { $seat } loses a unit at { $region }.
-event-retreated = { $seat } retreats with { amount-units }: { $region } → { $to }.
+event-assault = { $seat } attacks { $region }: { $attack }. { $defender } defends: { $defence }.
+event-unit_lost = { $seat } loses { $region_sort ->
+    [sea] a fleet
+   *[land] an army
+} at { $region }.
+event-retreated = { $seat } retreats with { $region_sort ->
+    [sea] { amount-fleets }
+   *[land] { amount-armies }
+} from { $region } to { $to }.
 event-battle_won = { $seat } wins the battle at { $region }.
 event-all_lost = Nobody survives the battle at { $region }.
 event-apollo_gift = Apollo gives { $seat } { amount-gold }.
 event-prosperity_placed = { $seat } puts a prosperity marker on { $region }.
-event-set_completed = { $seat } owns all four buildings: a metropolis rises.
-event-school_completed = { $seat } has four philosophers: a metropolis rises.
-event-tile_removed = { $seat } gives up a building on { $region }: { $building }.
+event-set_completed = { $seat } owns all four buildings and builds a metropolis.
+event-school_completed = { $seat } has four philosophers and builds a metropolis.
+event-tile_removed = { $seat } gives up the { $building_acc } on { $region }.
 event-metropolis_founded = { $seat } founds a metropolis on { $region }.
-event-metropolis_in_vain = { $seat } has no place for another metropolis; the price is lost.
-event-eliminated = { $seat } has lost the last island to { $by } and leaves the game.
-event-figure_placed = { $creature } settles on { $region }.
+event-metropolis_in_vain = { $seat } has no room for another metropolis; the price is lost.
+event-eliminated = { $seat } loses the last island to { $by } and is out of the game.
+event-figure_placed = { $creature } is placed on { $region }.
 event-figure_left = { $creature } leaves { $region }.
 event-figures_clashed = { $creature } and { $other } meet on { $region }, and both vanish.
-event-copied = The Chimera becomes { $creature }.
+event-copied = The Chimera copies { $creature_id ->
+    [pegasus] Pegasus
+    [chiron] Chiron
+    [polyphemus] Polyphemus
+    [medusa] Medusa
+   *[other] the { $creature }
+}.
 event-fleets_destroyed = { $seat } loses { amount-fleets } at { $region }.
-event-fleet_replaced = { $seat } lures a fleet of { $victim } away and takes its place at { $region }.
-event-tile_destroyed = The Giant destroys a building on { $region }: { $building }.
-event-tile_replaced = The Cyclops rebuilds on { $region }: { $building } → { $new }.
-event-units_sold = { $seat } sells { amount-units } from { $region }.
+event-fleet_replaced = { $victim } loses a fleet at { $region }; { $seat } takes its place.
+event-tile_destroyed = The Giant destroys the { $building_acc } on { $region }.
+event-tile_replaced = The Cyclops turns the { $building_acc } on { $region } into a { $new_acc }.
+event-units_sold = { $seat } sells { $region_sort ->
+    [sea] { amount-fleets }
+   *[land] { amount-armies }
+} from { $region }.
 event-priests_sold = { $seat } sells { amount-priests }.
 event-philosophers_sold = { $seat } sells { amount-philosophers }.
 event-army_snatched = The Harpy carries off an army of { $victim } from { $region }.
-event-robbed = The Griffon robs { $victim } for { $seat }.
+event-robbed = The Griffon takes half of { $victim }’s gold for { $seat }.
 event-robbed_of = { $seat } takes { amount-gold } from { $victim }.
-event-philosopher_lured = { $seat } lures a philosopher from { $victim }.
-event-priest_lured = { $seat } lures a priest from { $victim }.
-event-kraken_rose = The Kraken rises at { $region }.
-event-pushed = Polyphemus drives away { amount-fleets } of { $seat }: { $region } → { $to }.
-event-game_over = The game is over. The winner: { $winners }. Gold: { $gold }.
+event-philosopher_lured = { $seat } steals a philosopher from { $victim }.
+event-priest_lured = { $seat } steals a priest from { $victim }.
+event-kraken_rose = The Kraken surfaces at { $region }.
+event-pushed = Polyphemus drives { amount-fleets } of { $seat } from { $region } to { $to }.
+event-game_over = The game is over. Victory: { $winners }. Gold: { $gold }.
 
 ## Phases and endings
 
@@ -367,7 +416,7 @@ phase-assault = Assault
 phase-metropolis = Metropolis
 phase-founding = Founding a metropolis
 phase-sailing = Sailing
-phase-summoning = Summoning
+phase-summoning = Summoning creatures
 phase-figure = Placing a figure
 phase-push = Driving fleets away
 phase-replacement = Exchange
@@ -387,7 +436,7 @@ phase-satyr = Satyr
 phase-dryad = Dryad
 phase-kraken = Kraken
 ending-metropolises = by metropolises
-ending-last_survivor = as the last survivor
+ending-last_survivor = as the last player left
 ending-round_limit = at the round limit
 
 ## Options
@@ -396,8 +445,8 @@ option-start_positions = Start positions
 option-start_positions-help = Who starts where on the map.
 value-start_positions-by_seat = in seat order
 value-start_positions-random = at random
-option-victory_tiebreak = Breaking a tie
-option-victory_tiebreak-help = What decides when several players have enough metropolises.
+option-victory_tiebreak = Tie-breaker
+option-victory_tiebreak-help = What decides when several players own enough metropolises.
 value-victory_tiebreak-gold = most gold
 value-victory_tiebreak-metropolises_then_gold = most metropolises, then gold
 option-hidden_gold = Hidden gold
@@ -405,17 +454,17 @@ option-hidden_gold-help = Whether gold is kept behind the screens.
 value-hidden_gold-true = hidden
 value-hidden_gold-false = open
 option-last_island_proof = Proof for the last island
-option-last_island_proof-help = What counts when somebody wants to attack an opponent’s last island.
+option-last_island_proof-help = What counts as proof when you attack an opponent’s last island.
 value-last_island_proof-immediate = only what the capture brings at once
 value-last_island_proof-this_turn = also what can be built this turn
 option-apollo_marker_island = Apollo’s marker
 option-apollo_marker_island-help = Where the prosperity marker may be put.
-value-apollo_marker_island-own = on an own island
+value-apollo_marker_island-own = on one of your islands
 value-apollo_marker_island-any = on any island
 option-minotaur_mode = The Minotaur
 option-minotaur_mode-help = How the Minotaur fights.
 value-minotaur_mode-bonus = adds 2 to the defence
-value-minotaur_mode-unit = is a unit of its own
+value-minotaur_mode-unit = fights as a unit
 option-moirae_basis = The Moirae
 option-moirae_basis-help = Which income the Moirae pay again.
 value-moirae_basis-current = that of the present position
@@ -433,7 +482,7 @@ option-medusa_blocks_retreat-help = Whether the defender may retreat from Medusa
 value-medusa_blocks_retreat-true = no retreat
 value-medusa_blocks_retreat-false = retreat allowed
 option-round_limit = Round limit
-option-round_limit-help = After so many rounds the most metropolises win, then gold.
+option-round_limit-help = After this round the player with the most metropolises wins, then the most gold.
 
 ## Pieces, facts, tracks, marks
 
@@ -476,3 +525,66 @@ mark-prosperity = prosperity
 mark-free_slots = free building slots
 mark-trade = trade space
 mark-battle = battle
+
+standing-goal = Goal
+standing-alive = In the game
+standing-metropolises = Metropolises
+standing-gold = Gold
+
+## What each thing is
+
+card-god-poseidon = Recruit fleets: the first of the turn is free, up to three more cost 1, 2 and 3 GP. Build ports for 2 GP. For 1 GP a group of fleets sails up to three sea spaces.
+card-god-ares = Recruit armies: the first of the turn is free, up to three more cost 2, 3 and 4 GP. Build fortresses for 2 GP. For 1 GP armies cross to another island over a chain of your fleets.
+card-god-zeus = Recruit a priest for free and another for 4 GP. Build temples for 2 GP. For 1 GP discard a creature on the track and reveal the next card in its place.
+card-god-athena = Recruit a philosopher for free and another for 4 GP; four philosophers make a metropolis. Build universities for 2 GP. Athena has no special action.
+card-god-apollo = Costs nothing. Instead of a turn you receive 1 GP, or 4 GP if you own a single island. Whoever comes first also puts a prosperity marker on an island.
+card-building-port = In a sea battle the defender adds 1 for each of their ports on islands that touch the sea space.
+card-building-fortress = In a land battle the defender adds 1 for each fortress on the island.
+card-building-temple = Once a round it lowers the price of one creature by 1 GP. Several temples may be used for one creature, which still costs at least 1 GP.
+card-building-university = It has no power of its own; together with a port, a fortress and a temple it makes a metropolis.
+card-creature-siren = Choose an opponent's fleet that lies alone in its sea space: it goes back to its owner, and one of your fleets takes its place.
+card-creature-pegasus = Fly any number of armies from one of your islands to any other island, without fleets.
+card-creature-giant = Destroy one building of any player; not a metropolis, and not on Chiron's island.
+card-creature-chimera = Use the power of a creature from the discard pile now. Then the discard pile is shuffled into the deck.
+card-creature-cyclops = Replace one of your buildings by one of another type, in the same slot.
+card-creature-sphinx = Sell any number of your armies, fleets, priests and philosophers for 2 GP each.
+card-creature-sylph = Your fleets have ten steps, shared out as you like. Fleets that have fought take no further step.
+card-creature-harpy = Remove one army of an opponent from an island; not from Chiron's. The island stays theirs.
+card-creature-griffon = Take half of one opponent's gold, rounded down.
+card-creature-moirae = Receive your income once more.
+card-creature-satyr = Take a philosopher from an opponent. A fourth one makes a metropolis at once.
+card-creature-dryad = Take a priest from an opponent.
+card-creature-kraken = Put the Kraken on a sea space: all fleets there are lost. For 1 GP a step it moves on and destroys more. No fleet may enter its space while it is there.
+card-creature-minotaur = It defends its island like two more armies, and is driven off only when the island is taken.
+card-creature-chiron = On its island neither Giant nor Harpy can act, and Pegasus cannot land an opponent's armies.
+card-creature-medusa = Armies on her island cannot leave it, neither with Ares nor with Pegasus nor by retreat.
+card-creature-polyphemus = It drives all fleets away from the sea spaces around its island, and none may come back while it stands there.
+card-piece-army = Holds an island and takes others. It moves with Ares, over a chain of your fleets. You have eight.
+card-piece-fleet = Holds a sea space and is a bridge for your armies. It moves with Poseidon. You have eight.
+card-piece-metropolis = Two of them win the game at the end of a round, three with two players. Each also serves as one of every building.
+card-piece-priest = Each priest lowers the price of an offering by 1 GP, down to 1 GP at the least.
+card-piece-philosopher = Four philosophers are discarded at once for a metropolis.
+card-piece-prosperity = Pays 1 GP in every income phase to whoever owns the island.
+card-piece-offering = What you bid for a god. Whoever is outbid must choose another god at once; you pay only if your offering stands.
+card-piece-gold = Gold pays for offerings, pieces, buildings and creatures. It lies behind your screen.
+
+## What counts in a battle beside the dice
+
+modifier-army = { $number ->
+    [one] army
+   *[other] armies
+}
+modifier-fleet = { $number ->
+    [one] fleet
+   *[other] fleets
+}
+modifier-port = { $number ->
+    [one] port
+   *[other] ports
+}
+modifier-fortress = { $number ->
+    [one] fortress
+   *[other] fortresses
+}
+modifier-metropolis = metropolis
+modifier-minotaur = Minotaur

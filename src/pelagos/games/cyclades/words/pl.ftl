@@ -1,7 +1,7 @@
 ## Gra
 
 title = Cyklady
-blurb = Zdobywaj przychylność bogów, buduj floty i świątynie, zbieraj armie, przyzywaj mityczne stworzenia i jako pierwszy wznieś dwie metropolie.
+blurb = Zdobywaj przychylność bogów, wystawiaj floty i armie, buduj świątynie, przyzywaj mityczne stworzenia i wznieś dwie metropolie przed innymi.
 
 ## Pomocnicze: ilości w zdaniach
 
@@ -17,19 +17,14 @@ for-gold = { $gold ->
    *[many] za { $gold } monet
 }
 amount-fleets = { $count } { $count ->
-    [one] flota
+    [one] flotę
     [few] floty
    *[many] flot
 }
 amount-armies = { $count } { $count ->
-    [one] armia
+    [one] armię
     [few] armie
    *[many] armii
-}
-amount-units = { $count } { $count ->
-    [one] oddział
-    [few] oddziały
-   *[many] oddziałów
 }
 amount-priests = { $count } { $count ->
     [one] kapłana
@@ -42,9 +37,9 @@ amount-philosophers = { $count } { $count ->
    *[many] filozofów
 }
 unit-unit = { $n } { $n ->
-    [one] oddział
-    [few] oddziały
-   *[many] oddziałów
+    [one] jednostka
+    [few] jednostki
+   *[many] jednostek
 }
 unit-fleet = { $n } { $n ->
     [one] flota
@@ -61,35 +56,66 @@ unit-philosopher = { $n } { $n ->
     [few] filozofów
    *[many] filozofów
 }
+unit-gold = { $n } { $n ->
+    [one] moneta
+    [few] monety
+   *[many] monet
+}
 
 ## Bogowie, budynki, stworzenia, miasta
 
 name-god-poseidon = Posejdon
+    .dat = Posejdonowi
 name-god-ares = Ares
+    .dat = Aresowi
 name-god-zeus = Zeus
+    .dat = Zeusowi
 name-god-athena = Atena
+    .dat = Atenie
 name-god-apollo = Apollo
+    .dat = Apollowi
 name-building-port = Port
+    .acc = port
 name-building-fortress = Forteca
+    .acc = fortecę
 name-building-temple = Świątynia
+    .acc = świątynię
 name-building-university = Uniwersytet
+    .acc = uniwersytet
 name-creature-siren = Syrena
+    .acc = Syrenę
 name-creature-pegasus = Pegaz
+    .acc = Pegaza
 name-creature-giant = Gigant
+    .acc = Giganta
 name-creature-chimera = Chimera
+    .acc = Chimerę
 name-creature-cyclops = Cyklop
+    .acc = Cyklopa
 name-creature-sphinx = Sfinks
+    .acc = Sfinksa
 name-creature-sylph = Sylfida
+    .acc = Sylfidę
 name-creature-harpy = Harpia
+    .acc = Harpię
 name-creature-griffon = Gryf
+    .acc = Gryfa
 name-creature-moirae = Mojry
+    .acc = Mojry
 name-creature-satyr = Satyr
+    .acc = Satyra
 name-creature-dryad = Driada
+    .acc = Driadę
 name-creature-kraken = Kraken
+    .acc = Krakena
 name-creature-minotaur = Minotaur
+    .acc = Minotaura
 name-creature-chiron = Chiron
+    .acc = Chirona
 name-creature-medusa = Meduza
+    .acc = Meduzę
 name-creature-polyphemus = Polifem
+    .acc = Polifema
 name-city-sparta = Sparta
 name-city-athens = Ateny
 name-city-corinth = Korynt
@@ -139,7 +165,7 @@ name-region-serifos = Serifos
 name-region-sifnos = Sifnos
 name-region-sikinos = Sikinos
 name-region-syros = Siros
-name-region-thera = Thira
+name-region-thera = Thera
 name-region-tinos = Tinos
 name-region-sea_a1 = Morze A1
 name-region-sea_a2 = Morze A2
@@ -259,10 +285,10 @@ name-slot-sifnos_3 = Sifnos, miejsce 3
 name-slot-sikinos_1 = Sikinos, miejsce 1
 name-slot-syros_1 = Siros, miejsce 1
 name-slot-syros_2 = Siros, miejsce 2
-name-slot-thera_1 = Thira, miejsce 1
-name-slot-thera_2 = Thira, miejsce 2
-name-slot-thera_3 = Thira, miejsce 3
-name-slot-thera_4 = Thira, miejsce 4
+name-slot-thera_1 = Thera, miejsce 1
+name-slot-thera_2 = Thera, miejsce 2
+name-slot-thera_3 = Thera, miejsce 3
+name-slot-thera_4 = Thera, miejsce 4
 name-slot-tinos_1 = Tinos, miejsce 1
 name-slot-tinos_2 = Tinos, miejsce 2
 
@@ -276,91 +302,118 @@ ask-lay_offering = Którego boga wybierasz i ile składasz w ofierze?
 ask-place_prosperity = Na której wyspie położysz znacznik dobrobytu?
 ask-take_turn = Co robisz?
 ask-roll_dice = Co pokazują obie kości?
-ask-defender_retreat = Atakują cię: walczysz dalej czy się wycofujesz?
-ask-attacker_retreat = Obrońca zostaje: walczysz dalej czy się wycofujesz?
-ask-discard_tile = Który z tych budynków oddajesz za metropolię?
+ask-defender_retreat = { $region }: atakuje cię { $foe }, stosunek sił przed rzutem to { $theirs } do twoich { $own }. Walczysz dalej czy się wycofujesz?
+ask-attacker_retreat = { $region }: { $foe } nie ustępuje, stosunek sił przed rzutem to { $theirs } do twoich { $own }. Walczysz dalej czy się wycofujesz?
+ask-discard_tile = { $building }: którą z tych budowli oddajesz za metropolię?
 ask-choose_site = Gdzie stanie metropolia?
-ask-sail_on = Płyniesz dalej czy się zatrzymujesz?
+ask-sail_on = { $region }: { $steps ->
+    [one] został { $steps } krok
+    [few] zostały { $steps } kroki
+   *[many] zostało { $steps } kroków
+}. Płyniesz dalej czy stajesz?
 ask-siren_target = Którą samotną flotę zwabi Syrena?
 ask-siren_source = Która z twoich flot zajmie jej miejsce?
 ask-pegasus_flight = Które armie i dokąd przeniesie Pegaz?
-ask-giant_target = Który budynek zniszczy Gigant?
+ask-giant_target = Którą budowlę zniszczy Gigant?
 ask-chimera_copy = Które odrzucone stworzenie naśladuje Chimera?
-ask-cyclops_tile = Który twój budynek przebuduje Cyklop?
+ask-cyclops_tile = Którą twoją budowlę przebuduje Cyklop?
 ask-cyclops_type = Co zbuduje tam Cyklop?
 ask-sphinx_sale = Co sprzedajesz Sfinksowi?
 ask-sylph_step = Które floty popchnie Sylfida?
 ask-harpy_target = Z której wyspy Harpia porwie armię?
 ask-griffon_target = Kogo okradnie Gryf?
-ask-satyr_target = Komu Satyr zwabi filozofa?
-ask-dryad_target = Komu Driada zwabi kapłana?
+ask-satyr_target = Komu Satyr podkradnie filozofa?
+ask-dryad_target = Komu Driada podkradnie kapłana?
 ask-place_kraken = Gdzie wynurzy się Kraken?
 ask-move_kraken = Czy Kraken płynie dalej, za jedną monetę od pola?
-ask-place_figure = Na której wyspie osiądzie stworzenie?
+ask-place_figure = { $creature }: na którą wyspę?
 ask-push_stack = Które floty Polifem przepędzi teraz?
 ask-push_to = Dokąd przepędzić te floty?
 
 ## Co się stało
 
-event-started = { $seat } zaczyna tutaj: { $islands }; floty: { $seas }.
+event-started = { $seat } zaczyna grę. Wyspy: { $islands }; floty: { $seas }.
 event-order_set = Kolejność: { $order }.
+event-next_order = Kolejność w następnej rundzie: { $order }.
 event-round_began = Zaczyna się runda { $round }.
-event-card_discarded = { $creature }: karta schodzi z toru.
-event-card_revealed = { $creature }: nowa karta, cena { $price }.
+event-card_discarded = { $creature_id ->
+    [moirae] Mojry trafiają na stos odrzuconych.
+   *[other] { $creature } trafia na stos odrzuconych.
+}
+event-card_revealed = { $creature_id ->
+    [moirae] Na torze pojawiają się Mojry
+   *[other] Na torze pojawia się { $creature }
+} ({ $price } { $price ->
+    [one] moneta
+    [few] monety
+   *[many] monet
+}).
 event-deck_renewed = Talia stworzeń zostaje potasowana na nowo.
-event-kraken_left = Kraken znika z pola: { $region }.
+event-kraken_left = Kraken znika ({ $region }).
 event-gods_set = Kolejność bogów: { $gods }, Apollo.
 event-income = { $seat } otrzymuje { amount-gold }.
-event-offered = { $seat } składa w ofierze { amount-gold }: { $god }.
-event-outbid = { $god }: { $by } przebija, { $seat } wybiera ponownie.
+event-offered = { $seat } składa { $god_dat } w ofierze { amount-gold }.
+event-outbid = { $by } przebija ofiarę złożoną { $god_dat }; { $seat } wybiera ponownie.
 event-chose_apollo = { $seat } idzie do Apolla, pole { $field }.
-event-paid = { $seat } płaci { amount-gold }: { $god }.
-event-turn_began = Teraz { $seat }: { $god }.
-event-turn_ended = { $seat } kończy turę: { $god }.
-event-summoned = { $seat } przyzywa stworzenie { for-gold }: { $creature }.
-event-no_effect = { $creature }: brak odpowiedniego celu.
-event-exchanged = { $seat } wymienia stworzenie { for-gold }: { $creature }.
-event-fleet_recruited = { $seat } woduje flotę { for-gold }: { $region }.
-event-army_recruited = { $seat } werbuje armię { for-gold }: { $region }.
-event-priest_recruited = { $seat } zyskuje kapłana { for-gold }.
-event-philosopher_recruited = { $seat } zyskuje filozofa { for-gold }.
-event-built = { $seat } buduje { for-gold }: { $building } ({ $region }).
-event-sailed = { $seat } płynie ({ amount-fleets }): { $region } → { $to }.
-event-marched = { $seat } przerzuca wojska ({ amount-armies }): { $region } → { $to }.
-event-island_taken = { $seat } zajmuje wyspę: { $region }.
-event-island_lost = { $seat } traci wyspę: { $region }. Nowy właściciel: { $to }.
-event-battle = Bitwa — { $region }: atakuje { $seat }, broni się { $defender }.
-event-assault = { $region }: { $seat } – { $attack }, { $defender } – { $defence }.
-event-unit_lost = { $seat } traci oddział: { $region }.
-event-retreated = { $seat } wycofuje się ({ amount-units }): { $region } → { $to }.
-event-battle_won = { $seat } wygrywa bitwę: { $region }.
+event-paid = { $seat } płaci { $god_dat } { amount-gold }.
+event-turn_began = Gra teraz { $seat } ({ $god }).
+event-turn_ended = { $seat } kończy turę ({ $god }).
+event-summoned = { $seat } przyzywa { $creature_acc } { for-gold }.
+event-no_effect = { $creature_id ->
+    [moirae] Mojry niczego nie dają.
+   *[other] { $creature } nie znajduje odpowiedniego celu.
+}
+event-exchanged = { $seat } odrzuca { $creature_acc } { for-gold }.
+event-fleet_recruited = { $seat } werbuje flotę { for-gold } ({ $region }).
+event-army_recruited = { $seat } werbuje { for-gold } armię na wyspie { $region }.
+event-priest_recruited = { $seat } werbuje kapłana { for-gold }.
+event-philosopher_recruited = { $seat } werbuje filozofa { for-gold }.
+event-built = { $seat } buduje { for-gold } { $building_acc } na wyspie { $region }.
+event-sailed = { $seat } prowadzi { amount-fleets }: { $region } → { $to }.
+event-marched = { $seat } przerzuca { amount-armies }: { $region } → { $to }.
+event-island_taken = { $seat } zajmuje wyspę { $region }.
+event-island_lost = { $seat } traci wyspę { $region }; zdobywa ją { $to }.
+event-battle = Zaczyna się bitwa ({ $region }): { $seat } atakuje, { $defender } się broni.
+event-assault = { $region }: { $seat } atakuje, { $attack }; { $defender } się broni, { $defence }.
+event-unit_lost = { $seat } traci { $region_sort ->
+    [sea] flotę ({ $region })
+   *[land] armię na wyspie { $region }
+}.
+event-retreated = { $seat } wycofuje { $region_sort ->
+    [sea] { amount-fleets }
+   *[land] { amount-armies }
+}: { $region } → { $to }.
+event-battle_won = { $seat } wygrywa bitwę ({ $region }).
 event-all_lost = { $region }: bitwy nikt nie przeżył.
 event-apollo_gift = { $seat } otrzymuje od Apolla { amount-gold }.
-event-prosperity_placed = { $seat } kładzie znacznik dobrobytu: { $region }.
-event-set_completed = { $seat } ma wszystkie cztery budynki: powstaje metropolia.
+event-prosperity_placed = { $seat } kładzie znacznik dobrobytu na wyspie { $region }.
+event-set_completed = { $seat } ma wszystkie cztery budowle: powstaje metropolia.
 event-school_completed = { $seat } ma czterech filozofów: powstaje metropolia.
-event-tile_removed = { $seat } oddaje budynek: { $building } ({ $region }).
-event-metropolis_founded = { $seat } zakłada metropolię: { $region }.
-event-metropolis_in_vain = { $seat }: brak miejsca na nową metropolię, zapłata przepada.
-event-eliminated = { $seat } traci ostatnią wyspę i odpada z gry. Zdobywca: { $by }.
-event-figure_placed = { $creature }: figurka staje na wyspie { $region }.
-event-figure_left = { $creature }: figurka opuszcza wyspę { $region }.
+event-tile_removed = { $seat } oddaje { $building_acc } na wyspie { $region }.
+event-metropolis_founded = { $seat } zakłada metropolię na wyspie { $region }.
+event-metropolis_in_vain = { $seat } nie ma miejsca na nową metropolię: zapłata przepada.
+event-eliminated = { $seat } traci ostatnią wyspę i odpada z gry. Wyspę zdobywa { $by }.
+event-figure_placed = { $creature } staje na wyspie { $region }.
+event-figure_left = { $creature } opuszcza wyspę { $region }.
 event-figures_clashed = { $region }: { $creature } i { $other } spotykają się i znikają.
-event-copied = Chimera naśladuje: { $creature }.
-event-fleets_destroyed = { $seat } traci floty ({ $count }): { $region }.
-event-fleet_replaced = { $region }: flotę traci { $victim }, jej miejsce zajmuje { $seat }.
-event-tile_destroyed = Gigant niszczy budynek: { $building } ({ $region }).
-event-tile_replaced = Cyklop przebudowuje ({ $region }): { $building } → { $new }.
-event-units_sold = { $seat } sprzedaje wojska ({ amount-units }): { $region }.
+event-copied = Chimera naśladuje { $creature_acc }.
+event-fleets_destroyed = { $seat } traci { amount-fleets } ({ $region }).
+event-fleet_replaced = { $region }: { $victim } traci flotę, jej miejsce zajmuje { $seat }.
+event-tile_destroyed = Gigant niszczy { $building_acc } na wyspie { $region }.
+event-tile_replaced = Cyklop przebudowuje { $building_acc } na wyspie { $region } w { $new_acc }.
+event-units_sold = { $seat } sprzedaje { $region_sort ->
+    [sea] { amount-fleets }
+   *[land] { amount-armies }
+} ({ $region }).
 event-priests_sold = { $seat } sprzedaje { amount-priests }.
 event-philosophers_sold = { $seat } sprzedaje { amount-philosophers }.
-event-army_snatched = Harpia porywa armię ({ $region }): traci ją { $victim }.
-event-robbed = Gryf grabi: połowę złota traci { $victim }, zyskuje { $seat }.
-event-robbed_of = { $seat } zabiera { amount-gold }; traci { $victim }.
-event-philosopher_lured = { $seat } zwabia filozofa; traci { $victim }.
-event-priest_lured = { $seat } zwabia kapłana; traci { $victim }.
-event-kraken_rose = Kraken się wynurza: { $region }.
-event-pushed = Polifem przepędza floty ({ $count }), { $seat }: { $region } → { $to }.
+event-army_snatched = Harpia porywa armię z wyspy { $region }; traci ją { $victim }.
+event-robbed = Gryf zabiera połowę złota: traci { $victim }, zyskuje { $seat }.
+event-robbed_of = { $seat } zabiera { amount-gold }, traci { $victim }.
+event-philosopher_lured = { $seat } podkrada filozofa; traci go { $victim }.
+event-priest_lured = { $seat } podkrada kapłana; traci go { $victim }.
+event-kraken_rose = Kraken się wynurza ({ $region }).
+event-pushed = Polifem przepędza { amount-fleets }: { $region } → { $to }; właściciel: { $seat }.
 event-game_over = Koniec gry. Zwycięstwo: { $winners }. Złoto: { $gold }.
 
 ## Fazy i zakończenie
@@ -398,7 +451,7 @@ phase-satyr = Satyr
 phase-dryad = Driada
 phase-kraken = Kraken
 ending-metropolises = dzięki metropoliom
-ending-last_survivor = ostatni ocalały
+ending-last_survivor = w grze został jeden gracz
 ending-round_limit = po osiągnięciu limitu rund
 
 ## Warianty
@@ -417,7 +470,7 @@ value-hidden_gold-true = ukryte
 value-hidden_gold-false = jawne
 option-last_island_proof = Dowód przy ostatniej wyspie
 option-last_island_proof-help = Co się liczy przy ataku na ostatnią wyspę przeciwnika.
-value-last_island_proof-immediate = tylko to, co od razu daje zdobycie
+value-last_island_proof-immediate = tylko to, co zdobycie wyspy daje od razu
 value-last_island_proof-this_turn = także to, co można dobudować w tej turze
 option-apollo_marker_island = Znacznik Apolla
 option-apollo_marker_island-help = Gdzie można położyć znacznik dobrobytu.
@@ -426,7 +479,7 @@ value-apollo_marker_island-any = na dowolnej wyspie
 option-minotaur_mode = Minotaur
 option-minotaur_mode-help = Jak walczy Minotaur.
 value-minotaur_mode-bonus = dodaje 2 do obrony
-value-minotaur_mode-unit = jest osobnym oddziałem
+value-minotaur_mode-unit = walczy jako osobna jednostka
 option-moirae_basis = Mojry
 option-moirae_basis-help = Który dochód Mojry wypłacają ponownie.
 value-moirae_basis-current = według bieżącej sytuacji
@@ -437,14 +490,14 @@ value-kraken_leaves-on_reveal = gdy jego karta znów się pojawi
 value-kraken_leaves-on_next_summon = gdy zostanie ponownie przyzwany
 option-polyphemus_push_by = Pchnięcie Polifema
 option-polyphemus_push_by-help = Kto decyduje, dokąd odpłyną przepędzone floty.
-value-polyphemus_push_by-summoner = przyzywający
+value-polyphemus_push_by-summoner = gracz, który przyzwał Polifema
 value-polyphemus_push_by-fleet_owner = właściciel flot
 option-medusa_blocks_retreat = Meduza a odwrót
 option-medusa_blocks_retreat-help = Czy obrońca może wycofać się z wyspy Meduzy.
 value-medusa_blocks_retreat-true = odwrót niemożliwy
 value-medusa_blocks_retreat-false = odwrót dozwolony
 option-round_limit = Limit rund
-option-round_limit-help = Po tylu rundach wygrywa ten, kto ma najwięcej metropolii, potem złota.
+option-round_limit-help = Po tej rundzie wygrywa ten, kto ma najwięcej metropolii, potem złota.
 
 ## Pionki, fakty, tory, oznaczenia
 
@@ -484,6 +537,74 @@ track-gods = Bogowie i ofiary
 track-creatures = Stworzenia
 track-discards = Stos odrzuconych
 mark-prosperity = dobrobyt
-mark-free_slots = wolne miejsca na budynki
+mark-free_slots = wolne miejsca na budowle
 mark-trade = pole handlowe
 mark-battle = bitwa
+
+# How everybody stands, column by column.
+standing-goal = Do zwycięstwa
+standing-alive = W grze
+standing-metropolises = Metropolie
+standing-gold = Złoto
+
+## What each thing is
+
+card-god-poseidon = Werbunek flot: pierwsza w turze za darmo, do trzech następnych za 1, 2 i 3 monety. Porty po 2 monety. Za 1 monetę grupa flot płynie do trzech pól morskich.
+card-god-ares = Werbunek armii: pierwsza w turze za darmo, do trzech następnych za 2, 3 i 4 monety. Fortece po 2 monety. Za 1 monetę armie przechodzą na inną wyspę po łańcuchu własnych flot.
+card-god-zeus = Jeden kapłan za darmo, drugi za 4 monety. Świątynie po 2 monety. Za 1 monetę można odrzucić stworzenie z toru i odkryć w jego miejsce następną kartę.
+card-god-athena = Jeden filozof za darmo, drugi za 4 monety; czterej filozofowie dają metropolię. Uniwersytety po 2 monety. Atena nie ma akcji specjalnej.
+card-god-apollo = Nic nie kosztuje. Zamiast tury dostajesz 1 monetę, a jeśli masz tylko jedną wyspę, 4 monety. Pierwszy gracz kładzie też znacznik dobrobytu na wyspie.
+card-building-port = W bitwie morskiej obrońca dodaje 1 za każdy swój port na wyspach przylegających do tego pola.
+card-building-fortress = W bitwie lądowej obrońca dodaje 1 za każdą fortecę na wyspie.
+card-building-temple = Raz w rundzie obniża cenę jednego stworzenia o 1 monetę. Na jedno stworzenie może działać kilka świątyń, ale kosztuje ono co najmniej 1 monetę.
+card-building-university = Sam nie ma żadnej mocy; razem z portem, fortecą i świątynią tworzy metropolię.
+card-creature-siren = Flota przeciwnika stojąca samotnie na swoim polu wraca do zasobów właściciela, a jej miejsce zajmuje twoja.
+card-creature-pegasus = Przenieś dowolną liczbę armii z jednej swojej wyspy na dowolną inną, bez flot.
+card-creature-giant = Zniszcz jedną budowlę dowolnego gracza; nie metropolię i nie na wyspie Chirona.
+card-creature-chimera = Użyj mocy stworzenia ze stosu kart odrzuconych. Potem stos ten wtasowuje się do talii.
+card-creature-cyclops = Zastąp jedną swoją budowlę budowlą innego rodzaju na tym samym polu.
+card-creature-sphinx = Sprzedaj dowolną liczbę swoich armii, flot, kapłanów i filozofów po 2 monety.
+card-creature-sylph = Twoje floty mają dziesięć kroków do dowolnego podziału. Floty, które walczyły, nie płyną dalej.
+card-creature-harpy = Usuń jedną armię przeciwnika z wyspy, ale nie z wyspy Chirona. Wyspa pozostaje przy właścicielu.
+card-creature-griffon = Zabierz jednemu przeciwnikowi połowę złota, zaokrąglając w dół.
+card-creature-moirae = Otrzymujesz swój dochód jeszcze raz.
+card-creature-satyr = Zabierz filozofa przeciwnikowi. Czwarty od razu daje metropolię.
+card-creature-dryad = Zabierz kapłana przeciwnikowi.
+card-creature-kraken = Postaw Krakena na polu morskim: wszystkie floty tam przepadają. Za 1 monetę za krok płynie dalej i niszczy następne. Na jego pole żadna flota nie wejdzie.
+card-creature-minotaur = Broni swojej wyspy jak dwie dodatkowe armie i znika dopiero, gdy wyspa zostanie zdobyta.
+card-creature-chiron = Na jego wyspie nie działają Gigant ani Harpia, a Pegaz nie wysadzi tam obcych armii.
+card-creature-medusa = Armie nie mogą opuścić jej wyspy: ani z Aresem, ani z Pegazem, ani przez odwrót.
+card-creature-polyphemus = Przegania wszystkie floty z pól wokół swojej wyspy; dopóki stoi, żadna nie wróci.
+card-piece-army = Utrzymuje wyspę i zdobywa inne. Porusza się z Aresem po łańcuchu twoich flot. Jest ich osiem.
+card-piece-fleet = Utrzymuje pole morskie i jest mostem dla twoich armii. Porusza się z Posejdonem. Jest ich osiem.
+card-piece-metropolis = Dwie na koniec rundy dają zwycięstwo, przy dwóch graczach trzy. Każda działa też jak po jednej budowli każdego rodzaju.
+card-piece-priest = Każdy kapłan obniża cenę ofiary o 1 monetę, ale nie poniżej 1 monety.
+card-piece-philosopher = Czterej filozofowie są natychmiast odrzucani w zamian za metropolię.
+card-piece-prosperity = Daje właścicielowi wyspy 1 monetę w każdej fazie dochodu.
+card-piece-offering = To, ile dajesz za boga. Kto zostaje przelicytowany, od razu wybiera innego boga; płacisz tylko za ofiarę, która się utrzymała.
+card-piece-gold = Złotem płaci się za ofiary, figury, budowle i stworzenia. Leży za zasłonką.
+
+## What counts in a battle beside the dice
+
+modifier-army = { $number ->
+    [one] armia
+    [few] armie
+   *[other] armii
+}
+modifier-fleet = { $number ->
+    [one] flota
+    [few] floty
+   *[other] flot
+}
+modifier-port = { $number ->
+    [one] port
+    [few] porty
+   *[other] portów
+}
+modifier-fortress = { $number ->
+    [one] forteca
+    [few] fortece
+   *[other] fortec
+}
+modifier-metropolis = metropolia
+modifier-minotaur = Minotaur

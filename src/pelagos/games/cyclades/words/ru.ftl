@@ -1,20 +1,14 @@
 ## Игра
 
 title = Киклады
-blurb = Добивайтесь милости богов, стройте корабли и храмы, собирайте войска, призывайте мифических существ — и первым возведите две метрополии.
+blurb = Добивайтесь милости богов, снаряжайте флоты и армии, стройте храмы, вызывайте мифических существ — и возведите две метрополии раньше всех.
 
 ## Подсобное: количества в предложениях
 
-amount-gold = { $gold } { $gold ->
-    [one] монету
-    [few] монеты
-   *[many] монет
-}
+amount-gold = { $gold } ЗМ
 for-gold = { $gold ->
     [0] бесплатно
-    [one] за { $gold } монету
-    [few] за { $gold } монеты
-   *[many] за { $gold } монет
+   *[other] за { $gold } ЗМ
 }
 amount-fleets = { $count } { $count ->
     [one] флот
@@ -22,14 +16,9 @@ amount-fleets = { $count } { $count ->
    *[many] флотов
 }
 amount-armies = { $count } { $count ->
-    [one] армия
+    [one] армию
     [few] армии
    *[many] армий
-}
-amount-units = { $count } { $count ->
-    [one] отряд
-    [few] отряда
-   *[many] отрядов
 }
 amount-priests = { $count } { $count ->
     [one] жреца
@@ -41,11 +30,7 @@ amount-philosophers = { $count } { $count ->
     [few] философов
    *[many] философов
 }
-unit-unit = { $n } { $n ->
-    [one] отряд
-    [few] отряда
-   *[many] отрядов
-}
+unit-unit = { $n } шт.
 unit-fleet = { $n } { $n ->
     [one] флот
     [few] флота
@@ -61,35 +46,62 @@ unit-philosopher = { $n } { $n ->
     [few] философа
    *[many] философов
 }
+unit-gold = { $n } ЗМ
 
 ## Боги, строения, существа, города
 
 name-god-poseidon = Посейдон
+    .dat = Посейдону
 name-god-ares = Арес
+    .dat = Аресу
 name-god-zeus = Зевс
+    .dat = Зевсу
 name-god-athena = Афина
+    .dat = Афине
 name-god-apollo = Аполлон
+    .dat = Аполлону
 name-building-port = Порт
+    .acc = порт
 name-building-fortress = Крепость
+    .acc = крепость
 name-building-temple = Храм
+    .acc = храм
 name-building-university = Университет
+    .acc = университет
 name-creature-siren = Сирена
+    .acc = Сирену
 name-creature-pegasus = Пегас
+    .acc = Пегаса
 name-creature-giant = Гигант
+    .acc = Гиганта
 name-creature-chimera = Химера
+    .acc = Химеру
 name-creature-cyclops = Циклоп
+    .acc = Циклопа
 name-creature-sphinx = Сфинкс
+    .acc = Сфинкса
 name-creature-sylph = Сильфида
+    .acc = Сильфиду
 name-creature-harpy = Гарпия
+    .acc = Гарпию
 name-creature-griffon = Грифон
+    .acc = Грифона
 name-creature-moirae = Мойры
+    .acc = Мойр
 name-creature-satyr = Сатир
+    .acc = Сатира
 name-creature-dryad = Дриада
+    .acc = Дриаду
 name-creature-kraken = Кракен
+    .acc = Кракена
 name-creature-minotaur = Минотавр
+    .acc = Минотавра
 name-creature-chiron = Хирон
+    .acc = Хирона
 name-creature-medusa = Медуза
+    .acc = Медузу
 name-creature-polyphemus = Полифем
+    .acc = Полифема
 name-city-sparta = Спарта
 name-city-athens = Афины
 name-city-corinth = Коринф
@@ -104,8 +116,8 @@ name-position-start_5 = старт 5
 ## Действия
 
 name-verb-end = Закончить ход
-name-verb-summon = Призвать существо
-name-verb-recruit = Набрать
+name-verb-summon = Вызвать существо
+name-verb-recruit = Нанять
 name-verb-build = Построить
 name-verb-move_fleets = Переместить флоты
 name-verb-move_armies = Переместить армии
@@ -139,7 +151,7 @@ name-region-serifos = Серифос
 name-region-sifnos = Сифнос
 name-region-sikinos = Сикинос
 name-region-syros = Сирос
-name-region-thera = Тира
+name-region-thera = Фера
 name-region-tinos = Тинос
 name-region-sea_a1 = Море A1
 name-region-sea_a2 = Море A2
@@ -259,33 +271,37 @@ name-slot-sifnos_3 = Сифнос, место 3
 name-slot-sikinos_1 = Сикинос, место 1
 name-slot-syros_1 = Сирос, место 1
 name-slot-syros_2 = Сирос, место 2
-name-slot-thera_1 = Тира, место 1
-name-slot-thera_2 = Тира, место 2
-name-slot-thera_3 = Тира, место 3
-name-slot-thera_4 = Тира, место 4
+name-slot-thera_1 = Фера, место 1
+name-slot-thera_2 = Фера, место 2
+name-slot-thera_3 = Фера, место 3
+name-slot-thera_4 = Фера, место 4
 name-slot-tinos_1 = Тинос, место 1
 name-slot-tinos_2 = Тинос, место 2
 
 ## Вопросы
 
 ask-deal_positions = Кто где начинает?
-ask-shuffle_markers = В каком порядке лежат жетоны на шкале хода?
+ask-shuffle_markers = В каком порядке лежат маркеры на линейке порядка ходов?
 ask-turn_up_creature = Какое существо открывается?
 ask-turn_up_god = Какой бог следующий?
-ask-lay_offering = Какого бога вы выбираете и сколько жертвуете?
+ask-lay_offering = Какого бога вы выбираете и каким будет приношение?
 ask-place_prosperity = На какой остров положить маркер процветания?
 ask-take_turn = Что вы делаете?
 ask-roll_dice = Что выпало на двух кубиках?
-ask-defender_retreat = Вас атакуют: сражаться дальше или отступить?
-ask-attacker_retreat = Защитник остаётся: сражаться дальше или отступить?
-ask-discard_tile = Каким из этих строений вы жертвуете ради метрополии?
+ask-defender_retreat = { $region }: вас атакует { $foe }, соотношение сил до броска { $theirs } против ваших { $own }. Сражаться дальше или отступить?
+ask-attacker_retreat = { $region }: { $foe } не отступает, соотношение сил до броска { $theirs } против ваших { $own }. Сражаться дальше или отступить?
+ask-discard_tile = { $building }: какое из этих строений отдать за метрополию?
 ask-choose_site = Где встанет метрополия?
-ask-sail_on = Плыть дальше или остановиться?
+ask-sail_on = { $region }: { $steps ->
+    [one] остался { $steps } шаг
+    [few] осталось { $steps } шага
+   *[many] осталось { $steps } шагов
+}. Плыть дальше или остановиться?
 ask-siren_target = Какой одинокий флот заманит Сирена?
 ask-siren_source = Какой из ваших флотов займёт его место?
 ask-pegasus_flight = Какие армии и куда перенесёт Пегас?
 ask-giant_target = Какое строение разрушит Гигант?
-ask-chimera_copy = Какому существу из сброса подражает Химера?
+ask-chimera_copy = Чью силу из сброса повторяет Химера?
 ask-cyclops_tile = Какое ваше строение перестроит Циклоп?
 ask-cyclops_type = Что Циклоп построит на его месте?
 ask-sphinx_sale = Что вы продаёте Сфинксу?
@@ -295,73 +311,92 @@ ask-griffon_target = Кого ограбит Грифон?
 ask-satyr_target = У кого Сатир переманит философа?
 ask-dryad_target = У кого Дриада переманит жреца?
 ask-place_kraken = Где всплывёт Кракен?
-ask-move_kraken = Плывёт ли Кракен дальше, по монете за шаг?
-ask-place_figure = На каком острове поселится существо?
+ask-move_kraken = Плывёт ли Кракен дальше, по 1 ЗМ за поле?
+ask-place_figure = { $creature }: на какой остров?
 ask-push_stack = Какие флоты Полифем прогонит следующими?
 ask-push_to = Куда отогнать эти флоты?
 
 ## Что произошло
 
-event-started = { $seat } начинает здесь: { $islands }; флоты: { $seas }.
+event-started = { $seat } начинает игру. Острова: { $islands }; флоты: { $seas }.
 event-order_set = Порядок хода: { $order }.
+event-next_order = Порядок хода в следующем раунде: { $order }.
 event-round_began = Начинается раунд { $round }.
-event-card_discarded = { $creature }: карта уходит в сброс.
-event-card_revealed = { $creature }: новая карта, цена { $price }.
+event-card_discarded = { $creature_id ->
+    [moirae] Мойры уходят в сброс.
+   *[other] { $creature } уходит в сброс.
+}
+event-card_revealed = { $creature_id ->
+    [moirae] На линейке появляются Мойры за { $price } ЗМ.
+   *[other] На линейке появляется { $creature } за { $price } ЗМ.
+}
 event-deck_renewed = Колода существ перемешана заново.
-event-kraken_left = Кракен уходит с поля: { $region }.
+event-kraken_left = Кракен уходит ({ $region }).
 event-gods_set = Порядок богов: { $gods }, Аполлон.
 event-income = { $seat } получает { amount-gold }.
-event-offered = { $seat } жертвует { amount-gold }: { $god }.
-event-outbid = { $god }: { $by } перебивает ставку, { $seat } выбирает снова.
+event-offered = { $seat } приносит { $god_dat } { amount-gold }.
+event-outbid = { $by } перебивает приношение { $god_dat }; { $seat } выбирает снова.
 event-chose_apollo = { $seat } идёт к Аполлону, поле { $field }.
-event-paid = { $seat } платит { amount-gold }: { $god }.
-event-turn_began = Ходит { $seat }: { $god }.
-event-turn_ended = { $seat } заканчивает ход: { $god }.
-event-summoned = { $seat } призывает существо { for-gold }: { $creature }.
-event-no_effect = { $creature }: подходящей цели нет.
-event-exchanged = { $seat } заменяет существо { for-gold }: { $creature }.
-event-fleet_recruited = { $seat } спускает на воду флот { for-gold }: { $region }.
-event-army_recruited = { $seat } набирает армию { for-gold }: { $region }.
-event-priest_recruited = { $seat } получает жреца { for-gold }.
-event-philosopher_recruited = { $seat } получает философа { for-gold }.
-event-built = { $seat } строит { for-gold }: { $building } ({ $region }).
-event-sailed = { $seat } плывёт ({ amount-fleets }): { $region } → { $to }.
-event-marched = { $seat } перебрасывает войска ({ amount-armies }): { $region } → { $to }.
-event-island_taken = { $seat } занимает остров: { $region }.
-event-island_lost = { $seat } теряет остров: { $region }. Новый хозяин — { $to }.
-event-battle = Битва — { $region }: нападает { $seat }, защищается { $defender }.
-event-assault = { $region }: { $seat } — { $attack }, { $defender } — { $defence }.
-event-unit_lost = { $seat } теряет отряд: { $region }.
-event-retreated = { $seat } отступает ({ amount-units }): { $region } → { $to }.
-event-battle_won = { $seat } побеждает в битве: { $region }.
-event-all_lost = { $region }: в битве не уцелел никто.
+event-paid = { $seat } платит { $god_dat } { amount-gold }.
+event-turn_began = Ходит { $seat } ({ $god }).
+event-turn_ended = { $seat } заканчивает ход ({ $god }).
+event-summoned = { $seat } вызывает { $creature_acc } { for-gold }.
+event-no_effect = { $creature_id ->
+    [moirae] Мойры ничего не приносят.
+   *[other] { $creature } не находит подходящей цели.
+}
+event-exchanged = { $seat } сбрасывает { $creature_acc } { for-gold }.
+event-fleet_recruited = { $seat } нанимает флот { for-gold } ({ $region }).
+event-army_recruited = { $seat } нанимает { for-gold } армию на острове { $region }.
+event-priest_recruited = { $seat } нанимает жреца { for-gold }.
+event-philosopher_recruited = { $seat } нанимает философа { for-gold }.
+event-built = { $seat } строит { for-gold } { $building_acc } на острове { $region }.
+event-sailed = { $seat } ведёт { amount-fleets }: { $region } → { $to }.
+event-marched = { $seat } перемещает { amount-armies }: { $region } → { $to }.
+event-island_taken = { $seat } захватывает остров { $region }.
+event-island_lost = { $seat } теряет остров { $region }; его захватывает { $to }.
+event-battle = Начинается сражение ({ $region }): { $seat } нападает, { $defender } обороняется.
+event-assault = { $region }: { $seat } атакует, { $attack }; { $defender } защищается, { $defence }.
+event-unit_lost = { $seat } теряет { $region_sort ->
+    [sea] флот ({ $region })
+   *[land] армию на острове { $region }
+}.
+event-retreated = { $seat } отводит { $region_sort ->
+    [sea] { amount-fleets }
+   *[land] { amount-armies }
+}: { $region } → { $to }.
+event-battle_won = { $seat } побеждает в сражении ({ $region }).
+event-all_lost = { $region }: в сражении не уцелел никто.
 event-apollo_gift = { $seat } получает от Аполлона { amount-gold }.
-event-prosperity_placed = { $seat } кладёт маркер процветания: { $region }.
+event-prosperity_placed = { $seat } кладёт маркер процветания на остров { $region }.
 event-set_completed = { $seat } владеет всеми четырьмя строениями: возводится метрополия.
 event-school_completed = { $seat } собирает четырёх философов: возводится метрополия.
-event-tile_removed = { $seat } отдаёт строение: { $building } ({ $region }).
-event-metropolis_founded = { $seat } основывает метрополию: { $region }.
-event-metropolis_in_vain = { $seat }: места для новой метрополии нет, плата пропадает.
-event-eliminated = { $seat } теряет последний остров и выходит из игры. Победитель — { $by }.
-event-figure_placed = { $creature }: фигурка встаёт на остров { $region }.
-event-figure_left = { $creature }: фигурка покидает остров { $region }.
-event-figures_clashed = { $region }: { $creature } и { $other } исчезают, встретившись.
-event-copied = Химера подражает: { $creature }.
-event-fleets_destroyed = { $seat } теряет флоты ({ $count }): { $region }.
-event-fleet_replaced = { $region }: флот теряет { $victim }, на его место приходит { $seat }.
-event-tile_destroyed = Гигант разрушает строение: { $building } ({ $region }).
-event-tile_replaced = Циклоп перестраивает ({ $region }): { $building } → { $new }.
-event-units_sold = { $seat } продаёт войска ({ amount-units }): { $region }.
+event-tile_removed = { $seat } отдаёт { $building_acc } на острове { $region }.
+event-metropolis_founded = { $seat } основывает метрополию на острове { $region }.
+event-metropolis_in_vain = { $seat } не находит места для новой метрополии: плата пропадает.
+event-eliminated = { $seat } теряет последний остров и выбывает из игры. Остров захватывает { $by }.
+event-figure_placed = { $creature } встаёт на остров { $region }.
+event-figure_left = { $creature } покидает остров { $region }.
+event-figures_clashed = { $region }: { $creature } и { $other } встречаются и исчезают.
+event-copied = Химера повторяет силу существа «{ $creature }».
+event-fleets_destroyed = { $seat } теряет { amount-fleets } ({ $region }).
+event-fleet_replaced = { $region }: { $victim } теряет флот, на его место приходит { $seat }.
+event-tile_destroyed = Гигант разрушает { $building_acc } на острове { $region }.
+event-tile_replaced = Циклоп перестраивает { $building_acc } на острове { $region } в { $new_acc }.
+event-units_sold = { $seat } продаёт { $region_sort ->
+    [sea] { amount-fleets }
+   *[land] { amount-armies }
+} ({ $region }).
 event-priests_sold = { $seat } продаёт { amount-priests }.
 event-philosophers_sold = { $seat } продаёт { amount-philosophers }.
-event-army_snatched = Гарпия уносит армию ({ $region }): её теряет { $victim }.
-event-robbed = Грифон грабит: половину золота теряет { $victim }, получает { $seat }.
-event-robbed_of = { $seat } забирает { amount-gold }; теряет { $victim }.
-event-philosopher_lured = { $seat } переманивает философа; теряет { $victim }.
-event-priest_lured = { $seat } переманивает жреца; теряет { $victim }.
-event-kraken_rose = Кракен всплывает: { $region }.
-event-pushed = Полифем отгоняет флоты ({ $count }), { $seat }: { $region } → { $to }.
-event-game_over = Игра окончена. Победа: { $winners }. Золото: { $gold }.
+event-army_snatched = Гарпия уносит армию с острова { $region }; теряет её { $victim }.
+event-robbed = Грифон отнимает половину золота: теряет { $victim }, получает { $seat }.
+event-robbed_of = { $seat } забирает { amount-gold }, теряет { $victim }.
+event-philosopher_lured = { $seat } переманивает философа; теряет его { $victim }.
+event-priest_lured = { $seat } переманивает жреца; теряет его { $victim }.
+event-kraken_rose = Кракен всплывает ({ $region }).
+event-pushed = Полифем отгоняет { amount-fleets }: { $region } → { $to }; владелец — { $seat }.
+event-game_over = Игра окончена. Победа: { $winners }. ЗМ: { $gold }.
 
 ## Фазы и окончание
 
@@ -373,12 +408,12 @@ phase-income = Доход
 phase-offerings = Приношения
 phase-actions = Действия
 phase-turn = Ход
-phase-battle = Битва
-phase-assault = Схватка
+phase-battle = Сражение
+phase-assault = Штурм
 phase-metropolis = Метрополия
 phase-founding = Основание метрополии
 phase-sailing = Плавание
-phase-summoning = Призыв
+phase-summoning = Вызов существ
 phase-figure = Размещение фигурки
 phase-push = Изгнание флотов
 phase-replacement = Замена существа
@@ -398,8 +433,8 @@ phase-satyr = Сатир
 phase-dryad = Дриада
 phase-kraken = Кракен
 ending-metropolises = по метрополиям
-ending-last_survivor = последний уцелевший
-ending-round_limit = по достижении предела раундов
+ending-last_survivor = в игре остался один игрок
+ending-round_limit = достигнут предел раундов
 
 ## Варианты
 
@@ -417,7 +452,7 @@ value-hidden_gold-true = скрыто
 value-hidden_gold-false = открыто
 option-last_island_proof = Доказательство для последнего острова
 option-last_island_proof-help = Что учитывается при нападении на последний остров соперника.
-value-last_island_proof-immediate = только то, что сразу даёт захват
+value-last_island_proof-immediate = только то, что захват приносит сразу
 value-last_island_proof-this_turn = и то, что можно достроить в этот ход
 option-apollo_marker_island = Маркер Аполлона
 option-apollo_marker_island-help = Куда можно положить маркер процветания.
@@ -426,7 +461,7 @@ value-apollo_marker_island-any = на любой остров
 option-minotaur_mode = Минотавр
 option-minotaur_mode-help = Как сражается Минотавр.
 value-minotaur_mode-bonus = даёт защите +2
-value-minotaur_mode-unit = отдельный боец
+value-minotaur_mode-unit = сражается как отдельная фигура
 option-moirae_basis = Мойры
 option-moirae_basis-help = Какой доход Мойры выплачивают ещё раз.
 value-moirae_basis-current = по текущему положению
@@ -434,17 +469,17 @@ value-moirae_basis-round_start = как в фазе дохода этого ра
 option-kraken_leaves = Когда уходит Кракен
 option-kraken_leaves-help = Как долго Кракен остаётся на поле.
 value-kraken_leaves-on_reveal = когда его карта снова появится
-value-kraken_leaves-on_next_summon = когда его призовут снова
+value-kraken_leaves-on_next_summon = когда его вызовут снова
 option-polyphemus_push_by = Толчок Полифема
 option-polyphemus_push_by-help = Кто решает, куда отходят изгнанные флоты.
-value-polyphemus_push_by-summoner = призвавший
+value-polyphemus_push_by-summoner = тот, кто вызвал Полифема
 value-polyphemus_push_by-fleet_owner = владелец флотов
 option-medusa_blocks_retreat = Медуза и отступление
 option-medusa_blocks_retreat-help = Может ли защитник отступить с острова Медузы.
 value-medusa_blocks_retreat-true = отступать нельзя
 value-medusa_blocks_retreat-false = отступать можно
 option-round_limit = Предел раундов
-option-round_limit-help = После стольких раундов побеждает тот, у кого больше метрополий, затем золота.
+option-round_limit-help = После этого раунда побеждает тот, у кого больше метрополий, затем золота.
 
 ## Фишки, сведения, шкалы, пометки
 
@@ -456,7 +491,7 @@ piece-philosopher = философ
 piece-prosperity = маркер процветания
 piece-creature = карта существа
 piece-god = бог
-piece-marker = жетон приношения
+piece-marker = маркер приношения
 piece-offering = приношение
 piece-gold = золото
 piece-port = порт
@@ -486,4 +521,72 @@ track-discards = Сброс
 mark-prosperity = процветание
 mark-free_slots = свободные места для строений
 mark-trade = торговое поле
-mark-battle = битва
+mark-battle = сражение
+
+# How everybody stands, column by column.
+standing-goal = До победы
+standing-alive = В игре
+standing-metropolises = Метрополии
+standing-gold = Золото
+
+## What each thing is
+
+card-god-poseidon = Наём флотов: первый за ход бесплатно, ещё до трёх — за 1, 2 и 3 ЗМ. Порты по 2 ЗМ. За 1 ЗМ группа флотов проходит до трёх морских участков.
+card-god-ares = Наём армий: первая за ход бесплатно, ещё до трёх — за 2, 3 и 4 ЗМ. Крепости по 2 ЗМ. За 1 ЗМ армии переходят на другой остров по цепочке своих флотов.
+card-god-zeus = Один жрец бесплатно, второй за 4 ЗМ. Храмы по 2 ЗМ. За 1 ЗМ можно сбросить существо с линейки и открыть на его месте следующую карту.
+card-god-athena = Один философ бесплатно, второй за 4 ЗМ; четыре философа дают метрополию. Университеты по 2 ЗМ. Особого действия у Афины нет.
+card-god-apollo = Ничего не стоит. Вместо хода вы получаете 1 ЗМ, а если у вас всего один остров — 4 ЗМ. Первый из пришедших кладёт ещё и маркер процветания на остров.
+card-building-port = В морском сражении защитник прибавляет 1 за каждый свой порт на островах рядом с этим участком.
+card-building-fortress = В сражении на острове защитник прибавляет 1 за каждую крепость на нём.
+card-building-temple = Раз в раунд снижает цену одного существа на 1 ЗМ. На одно существо можно потратить несколько храмов, но оно стоит не меньше 1 ЗМ.
+card-building-university = Сам по себе ничего не даёт; вместе с портом, крепостью и храмом образует метрополию.
+card-creature-siren = Чужой флот, стоящий на участке в одиночку, возвращается в запас владельца, а его место занимает ваш.
+card-creature-pegasus = Перенесите любое число армий с одного своего острова на любой другой без флотов.
+card-creature-giant = Разрушьте одно строение любого игрока; не метрополию и не на острове Хирона.
+card-creature-chimera = Примените силу существа из сброса. Затем сброс замешивают в колоду.
+card-creature-cyclops = Замените одно своё строение на строение другого вида на том же месте.
+card-creature-sphinx = Продайте любое число своих армий, флотов, жрецов и философов по 2 ЗМ.
+card-creature-sylph = У ваших флотов десять шагов, которые делятся как угодно. Сражавшиеся флоты дальше не идут.
+card-creature-harpy = Уберите одну чужую армию с острова, но не с острова Хирона. Остров остаётся за владельцем.
+card-creature-griffon = Заберите у одного соперника половину золота, округляя вниз.
+card-creature-moirae = Получите свой доход ещё раз.
+card-creature-satyr = Заберите философа у соперника. Четвёртый сразу даёт метрополию.
+card-creature-dryad = Заберите жреца у соперника.
+card-creature-kraken = Поставьте Кракена на морской участок: все флоты там гибнут. За 1 ЗМ за шаг он идёт дальше и губит флоты на пути. На его участок флотам хода нет.
+card-creature-minotaur = Защищает свой остров, как ещё две армии, и уходит, лишь когда остров захвачен.
+card-creature-chiron = На его острове бессильны Гигант и Гарпия, а Пегас не может высадить чужие армии.
+card-creature-medusa = Армии не могут покинуть её остров ни с Аресом, ни с Пегасом, ни отступлением.
+card-creature-polyphemus = Отгоняет все флоты от участков вокруг своего острова; пока он стоит, ни один не вернётся.
+card-piece-army = Удерживает остров и захватывает чужие. Ходит с Аресом по цепочке своих флотов. Армий восемь.
+card-piece-fleet = Удерживает морской участок и служит мостом своим армиям. Ходит с Посейдоном. Флотов восемь.
+card-piece-metropolis = Две метрополии в конце раунда — победа, а вдвоём нужны три. Каждая служит и строением каждого вида.
+card-piece-priest = Каждый жрец снижает цену приношения на 1 ЗМ, но не ниже 1 ЗМ.
+card-piece-philosopher = Четыре философа сразу сбрасываются и дают метрополию.
+card-piece-prosperity = Приносит владельцу острова 1 ЗМ в каждой фазе дохода.
+card-piece-offering = Ваша ставка на бога. Кого перебили, сразу выбирает другого бога; платить нужно только за устоявшее приношение.
+card-piece-gold = Золотом платят за приношения, фигуры, строения и существ. Оно лежит за ширмой.
+
+## What counts in a battle beside the dice
+
+modifier-army = { $number ->
+    [one] армия
+    [few] армии
+   *[other] армий
+}
+modifier-fleet = { $number ->
+    [one] флот
+    [few] флота
+   *[other] флотов
+}
+modifier-port = { $number ->
+    [one] порт
+    [few] порта
+   *[other] портов
+}
+modifier-fortress = { $number ->
+    [one] крепость
+    [few] крепости
+   *[other] крепостей
+}
+modifier-metropolis = метрополия
+modifier-minotaur = Минотавр

@@ -1,7 +1,5 @@
 """The spaces of moves and of building places, built only as far as somebody looks at them."""
 
-from typing import Final
-
 from pelagos.engine.spaces import Form, Menu, Number, OneOf, Space
 from pelagos.games.cyclades.board import Board
 
@@ -22,15 +20,13 @@ class Journey(Menu):
         return Form(["count", "to"], [number, OneOf("region", self.ends[at])])
 
     def listed(self, most: int) -> list[object] | None:
-        found: list[object] = []
-        for at, origin in enumerate(self.ids):
-            for n in range(1, self.counts[at] + 1):
-                for to in self.ends[at]:
-                    found.append((origin, (n, to)))
+        found: list[object] = [
+            (origin, (n, to))
+            for origin, count, ends in zip(self.ids, self.counts, self.ends, strict=True)
+            for n in range(1, count + 1)
+            for to in ends
+        ]
         return found if len(found) <= most else None
-
-
-NO_JOURNEY: Final = Journey([], [], [])
 
 
 class Slots(Menu):
@@ -53,3 +49,12 @@ class Slots(Menu):
 
     def listed(self, most: int) -> list[object] | None:
         return [(self.slot_island[s], s) for s in self.slots] if len(self.slots) <= most else None
+
+
+def target(move: object) -> int:
+    """Where a move (origin, (count, to)) goes, or -1 when it is none."""
+    if isinstance(move, tuple) and len(move) == 2:
+        how = move[1]
+        if isinstance(how, tuple) and len(how) == 2 and type(how[1]) is int:
+            return how[1]
+    return -1

@@ -109,9 +109,9 @@ def standings(b: Board) -> list[float]:
 
 def pending(b: Board, seat: int) -> float:
     """What is under way and will show its worth in the next answers."""
-    if b.founding and b.founding[0] == seat:
+    if b.founding.seat == seat:
         return METROPOLIS
-    if b.battle and b.battle[1] == seat:
+    if b.battle.attacker == seat:
         region, _, count, _ = b.battle
         ahead = region < b.box.islands and count > b.units[region]
         return UNIT * count + (ISLAND if ahead else 0.0)

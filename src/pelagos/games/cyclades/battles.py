@@ -2,10 +2,19 @@
 
 from typing import Final
 
+from pelagos.engine.contract import Fact, Roll
 from pelagos.engine.seats import FATE
 from pelagos.engine.spaces import NOTHING, Dice, Menu, OneOf, Space
 from pelagos.engine.steps import Ask, Phase, While
-from pelagos.games.cyclades.board import Board
+from pelagos.games.cyclades.board import (
+    ATTACKER_MAY_RETREAT,
+    DEFENDER_MAY_RETREAT,
+    NO_BATTLE,
+    PEACE,
+    ROLL,
+    Battle,
+    Board,
+)
 from pelagos.games.cyclades.conquest import remove_figure, take_island
 from pelagos.games.cyclades.events import (
     ALL_LOST,
@@ -17,18 +26,13 @@ from pelagos.games.cyclades.events import (
 )
 from pelagos.games.cyclades.ids import FORTRESS, MEDUSA, MINOTAUR, PORT, RETREAT, STAY, SYLPH
 
-# b.battle is (region, attacker, attacking units, what comes next); the defender holds the region.
-ROLL: Final = 0
-DEFENDER: Final = 1
-ATTACKER: Final = 2
-
 MINOTAUR_BONUS: Final = 2
 
 
 def fight(b: Board, seat: int, region: int, count: int) -> None:
     """`count` units of `seat`, already taken from where they stood, attack. cy:13.1 cy:12.4"""
     b.tell(BATTLE, seat, region, b.holder[region])
-    b.battle = (region, seat, count, ROLL)
+    b.battle = Battle(region, seat, count, ROLL)
     b.call(FIGHT)
 
 
@@ -64,6 +68,22 @@ def defence_bonus(b: Board, region: int) -> int:
     return bonus
 
 
+def defence_modifiers(b: Board, region: int) -> tuple[tuple[str, int], ...]:
+    """The defender's units and each bonus with its source. cy:13.5 cy:13.6 cy:13.7 cy:18.21"""
+    on_land = region < b.box.islands
+    islands = [region] if on_land else b.box.coasts[region]
+    own = [i for i in islands if b.holder[i] == b.holder[region]]
+    building = FORTRESS if on_land else PORT
+    found = [
+        ("army" if on_land else "fleet", b.units[region]),
+        (b.box.slug("building", building),
+         sum([1 for i in own for s in b.box.slots_of[i] if b.tiles[s] == building])),
+        ("metropolis", sum([b.metropolis[i] for i in own])),
+        ("minotaur", MINOTAUR_BONUS if on_land and b.figure_island(MINOTAUR) == region else 0),
+    ]  # fmt: skip
+    return tuple([(source, n) for source, n in found if n])
+
+
 def refuges(b: Board, seat: int, region: int) -> list[int]:
     """Where a side may retreat from a battle. cy:13.11 cy:13.12 cy:13.14 cy:13.15"""
     holder = b.holder
@@ -80,7 +100,7 @@ def refuges(b: Board, seat: int, region: int) -> list[int]:
 
 def defender_refuges(b: Board) -> list[int]:
     """None for the Minotaur alone, nor from Medusa's island. cy:18.21 cy:18.23"""
-    region = b.battle[0]
+    region = b.battle.region
     if not b.units[region]:
         return []
     if b.box.medusa_holds and b.figure_island(MEDUSA) == region:
@@ -95,7 +115,7 @@ class RollDice(Ask[Board, tuple[int, int]]):
     clause = "cy:13.2"
 
     def who(self, b: Board) -> list[int]:
-        return [FATE] if b.battle and b.battle[3] == ROLL else []
+        return [FATE] if b.battle.next == ROLL else []
 
     def choices(self, b: Board, seat: int) -> Space:
         return Dice(b.box.faces, 2)
@@ -105,20 +125,24 @@ class RollDice(Ask[Board, tuple[int, int]]):
         defender = b.holder[region]
         attack = count + value[0]
         defence = b.units[region] + value[1] + defence_bonus(b, region)
-        b.tell(ASSAULT, attacker, region, defender, attack, defence)
+        if b.log is not None:
+            unit = "army" if region < b.box.islands else "fleet"
+            thrown = Roll((value[0],), ((unit, count),), attack)
+            answered = Roll((value[1],), defence_modifiers(b, region), defence)
+            b.tell(ASSAULT, attacker, region, defender, thrown, answered)
         if attack >= defence:  # cy:13.3: on equal totals both lose one
             defender_loses(b, region)
         if attack <= defence:
             count -= 1
             b.reserve(region, attacker, 1)
             b.tell(UNIT_LOST, attacker, region)
-        b.battle = (region, attacker, count, ROLL)
+        b.battle = Battle(region, attacker, count, ROLL)
         if not count or not is_defended(b, region):
             finish(b, attacker, defender)
         elif defender_refuges(b):  # cy:13.4: first the defender
-            b.battle = (region, attacker, count, DEFENDER)
+            b.battle = Battle(region, attacker, count, DEFENDER_MAY_RETREAT)
         elif refuges(b, attacker, region):
-            b.battle = (region, attacker, count, ATTACKER)
+            b.battle = Battle(region, attacker, count, ATTACKER_MAY_RETREAT)
 
 
 def defender_loses(b: Board, region: int) -> None:
@@ -132,7 +156,7 @@ def defender_loses(b: Board, region: int) -> None:
 def finish(b: Board, attacker: int, defender: int) -> None:
     """One side has nobody left. cy:13.9 cy:13.10 cy:13.16"""
     region, _, count, _ = b.battle
-    b.battle = ()
+    b.battle = NO_BATTLE
     if count:
         b.tell(BATTLE_WON, attacker, region)
         occupy(b, attacker, region, count)
@@ -168,11 +192,24 @@ class Retreat(Menu):
 
 def retreat_refusal(b: Board, value: object) -> str:
     """The clause that forbids a retreat."""
-    if b.battle[0] < b.box.islands:
+    if b.battle.region < b.box.islands:
         return "cy:13.11"
     to = value[1] if isinstance(value, tuple) and len(value) == 2 else -1
     at_sea = type(to) is int and b.box.islands <= to < b.box.regions
     return "cy:13.14" if at_sea and to in b.closed_seas() else "cy:13.12"
+
+
+def battle_facts(b: Board, seat: int) -> list[Fact]:
+    """Where, against whom, and how strong both sides are before the dice. cy:13.2"""
+    region, attacker, count, _ = b.battle
+    attacked = seat != attacker
+    defence = b.units[region] + defence_bonus(b, region)
+    return [
+        Fact("region", "region", region),
+        Fact("foe", "seat", attacker if attacked else b.holder[region]),
+        Fact("own", "number", defence if attacked else count),
+        Fact("theirs", "number", count if attacked else defence),
+    ]
 
 
 class DefenderRetreat(Ask[Board, tuple[int, object]]):
@@ -185,7 +222,10 @@ class DefenderRetreat(Ask[Board, tuple[int, object]]):
     clause = "cy:13.4"
 
     def who(self, b: Board) -> list[int]:
-        return [b.holder[b.battle[0]]] if b.battle and b.battle[3] == DEFENDER else []
+        return [b.holder[b.battle.region]] if b.battle.next == DEFENDER_MAY_RETREAT else []
+
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        return battle_facts(b, seat)
 
     def choices(self, b: Board, seat: int) -> Space:
         return Retreat(defender_refuges(b))
@@ -198,11 +238,12 @@ class DefenderRetreat(Ask[Board, tuple[int, object]]):
             b.take_units(region, fleeing)
             b.place_units(refuge, seat, fleeing)
             b.tell(RETREATED, seat, fleeing, region, refuge)
-            b.battle = ()
+            b.battle = NO_BATTLE
             occupy(b, attacker, region, count)
         else:
             able = refuges(b, attacker, region)
-            b.battle = (region, attacker, count, ATTACKER if able else ROLL)
+            then = ATTACKER_MAY_RETREAT if able else ROLL
+            b.battle = Battle(region, attacker, count, then)
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
         return retreat_refusal(b, value)
@@ -215,10 +256,13 @@ class AttackerRetreat(Ask[Board, tuple[int, object]]):
     clause = "cy:13.4"
 
     def who(self, b: Board) -> list[int]:
-        return [b.battle[1]] if b.battle and b.battle[3] == ATTACKER else []
+        return [b.battle.attacker] if b.battle.next == ATTACKER_MAY_RETREAT else []
+
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        return battle_facts(b, seat)
 
     def choices(self, b: Board, seat: int) -> Space:
-        return Retreat(refuges(b, seat, b.battle[0]))
+        return Retreat(refuges(b, seat, b.battle.region))
 
     def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
         region, _, count, _ = b.battle
@@ -226,18 +270,18 @@ class AttackerRetreat(Ask[Board, tuple[int, object]]):
         if isinstance(refuge, int):
             b.place_units(refuge, seat, count)
             b.tell(RETREATED, seat, count, region, refuge)
-            b.battle = ()
+            b.battle = NO_BATTLE
             if region >= b.box.islands:
                 note_fought(b, refuge, count)
         else:
-            b.battle = (region, seat, count, ROLL)
+            b.battle = Battle(region, seat, count, ROLL)
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
         return retreat_refusal(b, value)
 
 
 def goes_on(b: Board) -> bool:
-    return len(b.battle) > 0
+    return b.battle.next != PEACE
 
 
 ROUND_OF_BATTLE: Final = Phase("assault", [RollDice(), DefenderRetreat(), AttackerRetreat()])

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
 
-from pelagos.games.cyclades.battle import defence_bonus, minotaur_fights
+from pelagos.games.cyclades.battles import defence_bonus, minotaur_fights
 from pelagos.games.cyclades.board import Board
 
 FACES: Final = (0, 1, 1, 2, 2, 3)

@@ -1,54 +1,18 @@
-"""Minotaur, Chiron, Medusa, Polyphemus: figures that stand on islands for a while."""
+"""Polyphemus drives all fleets from around his island. cy:18.24"""
 
 from typing import Final
 
 from pelagos.engine.spaces import OneOf, Space
-from pelagos.engine.steps import Ask, Phase, While
+from pelagos.engine.steps import Ask, Phase
 from pelagos.games.cyclades.board import Board
-from pelagos.games.cyclades.conquest import remove_figure
+from pelagos.games.cyclades.creature_powers.stages import NONE_OPEN, SECOND
 from pelagos.games.cyclades.events import (
-    FIGURE_PLACED,
-    FIGURES_CLASHED,
     FLEETS_DESTROYED,
     PUSHED,
 )
-from pelagos.games.cyclades.ids import ISLAND_FIGURES, MINOTAUR, POLYPHEMUS
-from pelagos.games.cyclades.powers.stages import FIRST, NONE_OPEN, SECOND, Always
+from pelagos.games.cyclades.ids import POLYPHEMUS
 
 PUSHING: Final = SECOND
-
-
-def remove_due_figures(b: Board, seat: int) -> None:
-    """A summoner's figures leave when he acts in a later round. cy:8.7 cy:18.20"""
-    for n in range(ISLAND_FIGURES):
-        if b.figures[n] >= 0 and b.figures[4 + n] == seat and b.figures[8 + n] < b.round:
-            remove_figure(b, MINOTAUR + n)
-
-
-class PlaceFigure(Ask[Board, int]):
-    """On any island, anybody's; where another figure stands, both go. cy:18.17 cy:18.18"""
-
-    name = "place_figure"
-    clause = "cy:18.17"
-
-    def who(self, b: Board) -> list[int]:
-        return [b.seat] if b.stage == FIRST else []
-
-    def choices(self, b: Board, seat: int) -> Space:
-        return OneOf("region", b.box.all_islands)
-
-    def answer(self, b: Board, seat: int, value: int) -> None:
-        creature = b.power()
-        other = b.figure_on(value)
-        b.stage = NONE_OPEN
-        if other >= 0:
-            b.tell(FIGURES_CLASHED, seat, creature, other, value)
-            b.clear_figure(other)
-            return
-        b.set_figure(creature, value, seat)
-        b.tell(FIGURE_PLACED, seat, creature, value)
-        if creature == POLYPHEMUS and stacks(b):
-            b.stage = PUSHING
 
 
 def stacks(b: Board) -> list[int]:
@@ -115,4 +79,3 @@ def is_pushing(b: Board) -> bool:
 
 
 PUSH: Final = Phase("push", [ChooseStack(), ChooseShelter()])
-FIGURE_POWER: Final = Phase("figure", [Always(), PlaceFigure(), While(is_pushing, PUSH)])

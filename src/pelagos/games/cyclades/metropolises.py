@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from pelagos.engine.contract import Fact
 from pelagos.engine.spaces import OneOf, Space
 from pelagos.engine.steps import Ask, Do, Phase, While
-from pelagos.games.cyclades.board import Board, put
+from pelagos.games.cyclades.board import NO_FOUNDING, NO_SITE, OPEN, Board, Founding, put
 from pelagos.games.cyclades.events import (
     METROPOLIS_FOUNDED,
     METROPOLIS_IN_VAIN,
@@ -13,11 +14,6 @@ from pelagos.games.cyclades.events import (
     TILE_REMOVED,
 )
 from pelagos.games.cyclades.ids import BUILDING_TYPES, PHILOSOPHERS_NEEDED
-
-OPEN: Final = -1
-NO_SITE: Final = -2
-
-# b.founding is (seat, the building type to be discarded next, the site).
 
 
 def has_set(b: Board, seat: int) -> bool:
@@ -37,7 +33,7 @@ def is_due(b: Board, seat: int) -> bool:
 def develop(b: Board, seat: int) -> None:
     """To be called after every event that may complete a set. cy:11.5 cy:16.1"""
     if is_due(b, seat):
-        b.founding = (seat, 0, OPEN)
+        b.founding = Founding(seat, 0, OPEN)
         b.call(METROPOLIS)
 
 
@@ -56,13 +52,13 @@ def go_on(b: Board, seat: int, building: int) -> None:
     while building < BUILDING_TYPES:
         slots = b.tiles_of(seat, building)
         if len(slots) > 1:
-            b.founding = (seat, building, OPEN)
+            b.founding = Founding(seat, building, OPEN)
             return
         discard(b, seat, slots[0])
         building += 1
     choice = sites(b, seat)
     site = choice[0] if choice else NO_SITE
-    b.founding = (seat, BUILDING_TYPES, OPEN if len(choice) > 1 else site)
+    b.founding = Founding(seat, BUILDING_TYPES, OPEN if len(choice) > 1 else site)
 
 
 def discard(b: Board, seat: int, slot: int) -> None:
@@ -76,7 +72,7 @@ class GiveUpPrice(Do[Board]):
     clause = "cy:16.2"
 
     def do(self, b: Board) -> None:
-        seat = b.founding[0]
+        seat = b.founding.seat
         if b.philosophers[seat] >= PHILOSOPHERS_NEEDED:
             b.philosophers[seat] -= PHILOSOPHERS_NEEDED
             b.tell(SCHOOL_COMPLETED, seat)
@@ -93,13 +89,16 @@ class DiscardTile(Ask[Board, int]):
     clause = "cy:16.4"
 
     def who(self, b: Board) -> list[int]:
-        return [b.founding[0]] if b.founding[1] < BUILDING_TYPES else []
+        return [b.founding.seat] if b.founding.building < BUILDING_TYPES else []
+
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        return [Fact("building", "building", b.founding.building)]
 
     def choices(self, b: Board, seat: int) -> Space:
-        return OneOf("slot", b.tiles_of(seat, b.founding[1]))
+        return OneOf("slot", b.tiles_of(seat, b.founding.building))
 
     def answer(self, b: Board, seat: int, value: int) -> None:
-        building = b.founding[1]
+        building = b.founding.building
         discard(b, seat, value)
         go_on(b, seat, building + 1)
 
@@ -111,13 +110,13 @@ class ChooseSite(Ask[Board, int]):
     clause = "cy:16.5"
 
     def who(self, b: Board) -> list[int]:
-        return [b.founding[0]] if b.founding[2] == OPEN else []
+        return [b.founding.seat] if b.founding.site == OPEN else []
 
     def choices(self, b: Board, seat: int) -> Space:
         return OneOf("region", sites(b, seat))
 
     def answer(self, b: Board, seat: int, value: int) -> None:
-        b.founding = (seat, BUILDING_TYPES, value)
+        b.founding = Founding(seat, BUILDING_TYPES, value)
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
         taken = value in [i for i, there in enumerate(b.metropolis) if there]
@@ -146,12 +145,12 @@ class EndFounding(Do[Board]):
     clause = "cy:16.12"
 
     def do(self, b: Board) -> None:
-        b.founding = ()
+        b.founding = NO_FOUNDING
 
 
 def still_due(b: Board) -> bool:
     """One at a time, until no set is left. cy:16.12"""
-    return is_due(b, b.founding[0])
+    return is_due(b, b.founding.seat)
 
 
 FOUNDING: Final = Phase("founding", [GiveUpPrice(), DiscardTile(), ChooseSite(), Found()])

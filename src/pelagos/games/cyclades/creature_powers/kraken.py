@@ -1,0 +1,74 @@
+"""The Kraken: no fleet where it rises. cy:18.13"""
+
+from typing import Final
+
+from pelagos.engine.spaces import NOTHING, Menu, OneOf, Space
+from pelagos.engine.steps import Ask, Phase
+from pelagos.games.cyclades.board import Board
+from pelagos.games.cyclades.creature_powers.stages import (
+    FIRST,
+    NONE_OPEN,
+    SECOND,
+    Always,
+)
+from pelagos.games.cyclades.events import FLEETS_DESTROYED, KRAKEN_ROSE
+from pelagos.games.cyclades.ids import SAIL, STOP
+
+KRAKEN_STEP: Final = 1
+
+
+class PlaceKraken(Ask[Board, int]):
+    """The Kraken rises in any sea space, from wherever it was. cy:18.13"""
+
+    name = "place_kraken"
+    clause = "cy:18.13"
+
+    def who(self, b: Board) -> list[int]:
+        return [b.seat] if b.stage == FIRST else []
+
+    def choices(self, b: Board, seat: int) -> Space:
+        return OneOf("region", b.box.all_seas)
+
+    def answer(self, b: Board, seat: int, value: int) -> None:
+        b.stage = SECOND
+        swallow(b, seat, value)
+
+
+class MoveKraken(Ask[Board, tuple[int, object]]):
+    """It goes on from space to space as long as one pays. Polyphemus does not stop it. cy:18.13"""
+
+    name = "move_kraken"
+    clause = "cy:18.13"
+
+    def who(self, b: Board) -> list[int]:
+        return [b.seat] if b.stage == SECOND else []  # even without gold: nobody may learn that
+
+    def choices(self, b: Board, seat: int) -> Space:
+        if b.gold[seat] < KRAKEN_STEP:
+            return Menu("verb", [STOP], [NOTHING])
+        near = OneOf("region", b.box.neighbours[b.kraken])
+        return Menu("verb", [SAIL, STOP], [near, NOTHING])
+
+    def betrays(self, b: Board, seat: int) -> bool:
+        return b.box.hidden_gold  # cy:19.1
+
+    def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
+        to = value[1]
+        if isinstance(to, int):
+            b.gold[seat] -= KRAKEN_STEP
+            swallow(b, seat, to)
+        else:
+            b.stage = NONE_OPEN  # cy:18.15: the figure stays where it stopped
+
+
+def swallow(b: Board, seat: int, sea: int) -> None:
+    """All fleets in the Kraken's space go back to their reserves."""
+    b.kraken = sea
+    b.tell(KRAKEN_ROSE, seat, sea)
+    count = b.units[sea]
+    if count:
+        b.tell(FLEETS_DESTROYED, b.holder[sea], count, sea)
+        b.lose_units(sea, count)
+
+
+KRAKEN_POWER: Final = Phase("kraken", [Always(), PlaceKraken(), MoveKraken()])

@@ -1,0 +1,24 @@
+"""The Moirae pay an income once more. cy:18.10"""
+
+from typing import Final
+
+from pelagos.engine.steps import Do, Phase
+from pelagos.games.cyclades.board import Board
+from pelagos.games.cyclades.events import (
+    INCOME,
+)
+
+
+class IncomeAgain(Do[Board]):
+    """The Moirae pay the summoner's income once more. cy:18.10"""
+
+    clause = "cy:18.10"
+
+    def do(self, b: Board) -> None:
+        seat = b.seat
+        gold = b.incomes[seat] if b.box.moirae_as_paid else b.income(seat)
+        b.gold[seat] += gold
+        b.tell(INCOME, seat, gold)
+
+
+MOIRAE_POWER: Final = Phase("moirae", [IncomeAgain()])
