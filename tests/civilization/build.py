@@ -6,7 +6,7 @@ from pelagos.engine.rules import Result
 from pelagos.games.civilization import rules
 from pelagos.games.civilization.board import Board
 from pelagos.games.civilization.box import CivilizationBox
-from pelagos.games.civilization.things import BATCH, COMMODITIES, KINDS
+from pelagos.games.civilization.ids import BATCH, COMMODITIES, KINDS
 from pelagos.games.civilization.victory import result_of
 from pelagos.games.civilization.waters import SECOND_COAST
 

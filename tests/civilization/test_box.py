@@ -4,7 +4,7 @@ import pytest
 
 from pelagos.engine.errors import BadData
 from pelagos.games.civilization.box import BLACK_SITE, NO_SITE, WHITE_SITE
-from pelagos.games.civilization.things import BATCH, CARDS, COMMODITIES, KINDS, MYSTICISM, STACKS
+from pelagos.games.civilization.ids import BATCH, CARDS, COMMODITIES, KINDS, MYSTICISM, STACKS
 from tests.civilization.build import RULES, Table
 from tests.support import clause
 

@@ -297,9 +297,10 @@ def test_a_city_without_a_token_at_hand_cannot_be_given_up() -> None:
 def test_medicine_softens_an_epidemic() -> None:
     t = table().tokens(0, libya=30).own(0, "medicine").tokens(2, germania=20).own(2, "medicine")
     t.struck(0, "epidemic", trader=1).run("epidemic").answer(0, "tokens libya 11")
-    assert t.refuses(0, "p3:6")
-    t.answer(0, "p3:5").answer(2, "tokens germania 5")
+    assert t.refuses(0, "p3:11")
+    t.answer(0, "p3:10").answer(2, "tokens germania 5")
     assert (t.b.people[0], t.b.people[2]) == (19, 15)
+    assert t.asked != "lose_to_epidemic"
 
 
 # -- unrest --

@@ -4,7 +4,7 @@ import pytest
 
 from pelagos.engine.errors import NotAsked
 from pelagos.engine.spaces import Allot
-from pelagos.games.civilization.expansion import Growth
+from pelagos.games.civilization.population_expansion import Growth
 from tests.civilization.build import Table
 from tests.support import clause
 

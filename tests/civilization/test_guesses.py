@@ -5,8 +5,8 @@ import pytest
 from pelagos.bots.base import Chance
 from pelagos.engine.seats import NOBODY
 from pelagos.games.civilization.board import Board
-from pelagos.games.civilization.packages import Package
-from pelagos.games.civilization.things import COMMODITIES, FIRST_BROWN, POST
+from pelagos.games.civilization.ids import COMMODITIES, FIRST_BROWN, POST
+from pelagos.games.civilization.trade_offers import Package
 from tests.civilization.build import RULES, Table
 from tests.support import clause
 
@@ -40,10 +40,10 @@ def believable(t: Table, other: Board, seat: int) -> None:
     assert RULES.view(other, seat) == RULES.view(t.b, seat)
     assert RULES.conserved(other) == RULES.conserved(t.b)
     for o, told in zip(other.offers, t.b.offers, strict=True):
-        assert (len(o[4]), other.set_value(o[4])) == (len(told[4]), told[5])
-        assert o[6] in o[4]
-        hand = other.hand(o[1])
-        for k in o[4]:
+        assert (len(o.cards), other.set_value(o.cards)) == (len(told.cards), told.total)
+        assert o.named in o.cards
+        hand = other.hand(o.seat)
+        for k in o.cards:
             hand.remove(k)
 
 

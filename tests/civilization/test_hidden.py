@@ -1,7 +1,7 @@
 """What the table learns from stacks, payments and markers, and what it does not."""
 
 from pelagos.engine.seats import EVERYONE, FATE, NOBODY, only
-from pelagos.games.civilization.things import COMMODITIES
+from pelagos.games.civilization.ids import COMMODITIES
 from tests.civilization.build import RULES, Table
 from tests.support import clause
 

@@ -4,7 +4,7 @@ import pytest
 
 from pelagos.bots import Chance, Seen, bot
 from pelagos.games.civilization.board import Board
-from pelagos.games.civilization.things import CITIES, KINDS, LAND, SHIPS
+from pelagos.games.civilization.ids import CITIES, KINDS, LAND, SHIPS
 from tests.civilization.build import RULES, Table
 from tests.support import clause
 

@@ -5,8 +5,8 @@ import pytest
 from pelagos.bots.base import Chance
 from pelagos.conformance.laws import check_game
 from pelagos.engine.rules import Result
-from pelagos.games.civilization import judgement
 from pelagos.games.civilization.board import Board
+from pelagos.games.civilization.wits.judgement import judgement
 from tests.civilization.build import RULES
 from tests.support import clause
 

@@ -1,8 +1,8 @@
 """Phase 11: civilization cards and the hand limit; the planner."""
 
-from pelagos.games.civilization.cards import prices
-from pelagos.games.civilization.planner import best_purchase
-from pelagos.games.civilization.things import CARDS, KINDS
+from pelagos.games.civilization.civilization_cards import prices
+from pelagos.games.civilization.ids import CARDS, KINDS
+from pelagos.games.civilization.wits.purchases import best_purchase
 from tests.civilization.build import Table
 from tests.support import clause
 

@@ -1,7 +1,7 @@
 """The bazaar, clause by clause: how many packages may stand, and when one lapses."""
 
-from pelagos.games.civilization.bazaar import MOST_LIVE
-from pelagos.games.civilization.things import OFFERS
+from pelagos.games.civilization.ids import OFFERS
+from pelagos.games.civilization.trade import MOST_LIVE
 from tests.civilization.build import RULES, Table
 from tests.support import clause
 

@@ -44,5 +44,5 @@ def test_an_epidemic_is_never_ordered_from_the_trader_nor_more_than_the_caps() -
     t.own(1, "medicine").tokens(0, roma=20).tokens(1, tunisia=9).tokens(2, germania=9)
     t.run("calamities").answer(0, "tokens roma 16")
     assert t.refuses(0, "p3:1")
-    assert t.refuses(0, "p2:6")
-    assert t.allows(0, "p2:5")
+    assert t.refuses(0, "p2:11")
+    assert t.allows(0, "p2:10")

@@ -3,7 +3,7 @@
 import pytest
 
 from pelagos.engine.errors import NotAllowed
-from pelagos.games.civilization.things import (
+from pelagos.games.civilization.ids import (
     ACCEPT,
     ACQUIRE,
     BUILD,
@@ -182,3 +182,13 @@ def test_a_sealed_decision_is_refused_for_the_same_reasons_as_an_open_one() -> N
     assert why_not(t, 0, (SEAL, (t.at("etruria"),))) == "civ:12.2"
     t.run("ship_construction")
     assert why_not(t, 0, (SEAL, ((BUILD, t.at("roma"), 0),))) == "civ:9.1"
+
+
+@clause("civ:9.2", "civ:R.7", "civ:10.1", "civ:10.2")
+def test_a_typed_refusal_looks_at_all_the_words() -> None:
+    t = Table("italy", "africa").tokens(1, sahara=2).run("ship_turn", 1)
+    assert why_not(t, 1, RULES.read(t.b, 1, "build_levy roma")) == "civ:9.2"
+    assert why_not(t, 1, RULES.read(t.b, 1, "build_levy sahara")) == "civ:R.7"
+    t = Table("italy", "africa").tokens(0, roma=2).tokens(1, libya=1).run("move", 0)
+    assert why_not(t, 0, RULES.read(t.b, 0, "march libya etruria 1")) == "civ:10.1"
+    assert why_not(t, 0, RULES.read(t.b, 0, "march sahara etruria 1")) == "civ:10.2"

@@ -10,8 +10,8 @@ from pelagos.bots.base import Chance
 from pelagos.engine.errors import NotAllowed
 from pelagos.engine.record import Line, Record, replay
 from pelagos.engine.seats import NOBODY
-from pelagos.games.civilization.packages import Package, Posting
-from pelagos.games.civilization.remarks import MOST, is_remark
+from pelagos.games.civilization.trade_offers import Package, Posting
+from pelagos.games.civilization.trade_remarks import MOST, is_remark
 from pelagos.table.chance import commitment
 from pelagos.table.sitting import Sitting
 from pelagos.words import Words
@@ -64,9 +64,9 @@ def test_whoever_may_see_an_offer_sees_what_is_said_of_it() -> None:
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "Anna (offer 1) says, unverified: “all <b>salt</b>”."),
-        ("ru", "Anna (предложение 1) говорит, не проверено: «all <b>salt</b>»."),
-        ("pl", "Anna (oferta 1) mówi, niesprawdzone: „all <b>salt</b>”."),
+        ("en", "Anna claims (offer 1, unverified): “all <b>salt</b>”."),
+        ("ru", "Anna заявляет (предложение 1, не проверяется): «all <b>salt</b>»."),
+        ("pl", "Anna twierdzi (oferta 1, bez sprawdzenia): „all <b>salt</b>”."),
     ],
 )
 def test_the_log_marks_what_is_said_as_unverified(lang: str, told: str) -> None:
@@ -90,9 +90,9 @@ def test_a_wish_may_name_a_number_alone_or_a_commodity_alone() -> None:
     t.answer(0, "post salt+salt+hides 3 13 salt all 0 bronze")
     t.answer(0, "post salt+grain+hides 3 8 salt all 0 -")
     told = [Words("civilization", "en", t.box).event(e) for e in t.b.log or []]
-    assert [text for text in told if "wanted" in text] == [
-        "offer 1: wanted 4 cards of any kind (not binding).",
-        "offer 2: wanted cards, Bronze among them (not binding).",
+    assert [text for text in told if " wants " in text] == [
+        "Player 1 wants any 4 cards in return (offer 1, not binding).",
+        "Player 1 wants Bronze in return (offer 2, not binding).",
     ]
 
 

@@ -1,7 +1,7 @@
 """The rulings on the phases up to the purchase of cards: where the book leaves a doubt."""
 
 from pelagos.engine.seats import FATE
-from pelagos.games.civilization.things import BATCH, NEOLITHIC
+from pelagos.games.civilization.ids import BATCH, NEOLITHIC
 from tests.civilization.build import RULES, Table
 from tests.support import clause
 

@@ -1,6 +1,6 @@
 """The rulings on calamities, succession, victory and the variants."""
 
-from pelagos.games.civilization.things import FINISH
+from pelagos.games.civilization.ids import FINISH
 from tests.civilization.build import RULES, Table
 from tests.support import clause
 

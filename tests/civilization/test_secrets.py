@@ -18,8 +18,8 @@ def full_hands() -> Table:
 def test_only_the_own_hand_is_seen_but_every_number_of_cards() -> None:
     t = full_hands()
     view = RULES.view(t.b, 1)
-    assert view["hand"] == [["trade_card", "iron", 1], ["trade_card", "bronze", 3],
-                            ["trade_card", "epidemic", 1]]  # fmt: skip
+    assert view["hand"] == [("trade_card", "iron", 1), ("trade_card", "bronze", 3),
+                            ("trade_card", "epidemic", 1)]  # fmt: skip
     seats = view["seats"]
     assert isinstance(seats, list)
     assert [s["trade_cards"] for s in seats] == [4, 5, 6]
@@ -35,8 +35,8 @@ def test_stacks_show_their_size_and_a_red_back_on_top() -> None:
     tracks = RULES.view(t.b, 0)["tracks"]
     assert isinstance(tracks, list)
     stacks = tracks[2]["spaces"]
-    assert stacks[2]["items"] == [["cards", 1, -1], ["red_back", 1, -1]]
-    assert stacks[3]["items"] == [["cards", 8, -1]]
+    assert stacks[2]["items"] == [("cards", 1, -1), ("red_back", 1, -1)]
+    assert stacks[3]["items"] == [("cards", 8, -1)]
 
 
 @clause("civ:H.1", "civ:T.3", "civ:T.9")
@@ -65,3 +65,22 @@ def test_a_sealed_decision_is_guessed_not_read() -> None:
     guesses = {RULES.redeal(t.b, 1, Chance(seed)).sealed for seed in range(40)}
     assert len(guesses) == 2
     assert {RULES.redeal(t.b, 0, Chance(seed)).sealed for seed in range(9)} == {t.b.sealed}
+
+
+@clause("civ:H.1", "civ:17.8")
+def test_in_a_board_one_could_believe_in_a_buyer_can_pay_for_what_he_has_chosen() -> None:
+    paid = 0
+    for game in (2, 8):
+        b, rng = RULES.start(RULES.box(4, {})), Chance(game)
+        for _ in range(1500):
+            step = RULES.step(b)
+            if step is None:
+                break
+            buyer = RULES.asked(b)[0]
+            if step.name == "pay_for_cards":
+                for seat in range(4):
+                    believed = RULES.redeal(b, seat, rng)
+                    assert RULES.choices(believed, buyer).draw(rng) is not None
+                    paid += 1
+            RULES.answer(b, buyer, RULES.choices(b, buyer).draw(rng))
+    assert paid > 7

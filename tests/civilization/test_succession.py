@@ -185,7 +185,7 @@ def test_the_most_areas_win_not_the_most_tokens() -> None:
     t = Table("italy", "africa", variant="nomads_and_seafarers")
     t.tokens(0, etruria=2, roma=2, samnium=2).tokens(1, sahara=1, libya=1, tunisia=1, carthage=1)
     result = t.result()
-    assert (result.winners, result.scores) == ((1,), (3, 4))
+    assert (result.winners, result.standings["rows"]) == ((1,), [[3], [4]])
     t.tokens(0, cisalpina=1)
     assert t.result().winners == (0, 1)
 

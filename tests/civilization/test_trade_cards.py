@@ -70,9 +70,24 @@ def test_gold_cards_cost_eighteen_treasury_tokens_each() -> None:
     t = Table("italy", "africa").city(0, "roma").treasury(0, 40)
     stock = t.b.stock[0]
     t.run("trade_cards").answer(FATE, "hides")
-    assert (t.asked, t.choices(0)) == ("buy_gold", ["0", "1", "2"])
-    t.answer(0, "2").answer(FATE, "gold", "gold")
+    t.answer(0, "1").answer(FATE, "gold").answer(0, "1").answer(FATE, "gold")
     assert (t.holding(0, "gold"), t.b.treasury[0], t.b.stock[0]) == (2, 4, stock + 36)
+    assert t.asked != "buy_gold"
+
+
+@clause("civ:15.7", "civ:S.9b")
+def test_each_gold_card_is_looked_at_before_another_is_bought() -> None:
+    t = Table("italy", "africa").treasury(0, 60).treasury(1, 18).run("trade_cards")
+    t.answer(1, "0")
+    assert (t.asked, t.who, t.choices(0)) == ("buy_gold", [0], ["0", "1"])
+    assert t.refuses(0, "2")
+    t.answer(0, "1")
+    assert (t.who, t.holding(0, "gold")) == ([FATE], 0)
+    t.answer(FATE, "gold")
+    assert (t.asked, t.who, t.holding(0, "gold")) == ("buy_gold", [0], 1)
+    t.answer(0, "0")
+    assert t.b.treasury[0] == 42
+    assert t.asked != "buy_gold"
 
 
 @clause("civ:15.7")
@@ -80,4 +95,6 @@ def test_nobody_buys_more_than_the_ninth_stack_holds() -> None:
     t = Table("italy", "africa").treasury(0, 54)
     t.b.stacks[8] = t.b.stacks[8][-1:]
     t.run("trade_cards")
-    assert t.choices(0) == ["0", "1"]
+    t.answer(0, "1").answer(FATE, t.choices(FATE)[0])
+    assert t.asked != "buy_gold"
+    assert t.b.treasury[0] == 36

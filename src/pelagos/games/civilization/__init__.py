@@ -1,12 +1,10 @@
 """Civilization (1982): the full game, the short games and the two simple ones."""
 
-from pelagos.games.civilization.judgement import judgement
 from pelagos.games.civilization.rules import CivilizationRules
+
+__all__ = ["CivilizationRules", "rules"]
 
 
 def rules() -> CivilizationRules:
-    """A new referee."""
+    """The referee of this title."""
     return CivilizationRules()
-
-
-__all__ = ["judgement", "rules"]

@@ -1,12 +1,12 @@
 """The board: everything that changes during a game, as flat lists of small numbers."""
 
 from bisect import bisect
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final, NamedTuple
 
 from pelagos.engine.box import Box
 from pelagos.engine.position import Position
 from pelagos.games.civilization.box import CivilizationBox
-from pelagos.games.civilization.things import (
+from pelagos.games.civilization.ids import (
     AGRICULTURE,
     BATCH,
     CALAMITIES,
@@ -20,12 +20,25 @@ from pelagos.games.civilization.things import (
 )
 
 Ints = tuple[int, ...]
-Offer = tuple[int, int, int, int, Ints, int, int, int, int, str]
-"""number, seat, addressee (-1 all), number answered (-1 a post), package, total, named commodity,
-cards wished for (0 none said), commodity wished for (-1 none said), remark"""
 
 NONE_YET: Final = -1
 FLOOR: Final = 16
+
+
+class Offer(NamedTuple):
+    """A sealed package on the table and what is said of it. -1 stands for: to all, a post that
+    answers nothing, no commodity wished for; 0 cards wished for means that no number was said."""
+
+    number: int
+    seat: int
+    to: int
+    answers: int
+    cards: Ints
+    total: int
+    named: int
+    wished: int
+    wish: int
+    remark: str
 
 
 class Board(Position):
@@ -45,68 +58,72 @@ class Board(Position):
         "faction", "spare", "picks", "offers", "ready", "passes", "cycle", "packages", "sealed",
         "insisted",
     )  # fmt: skip
+    records: ClassVar[dict[str, Any]] = {"offers": Offer}
     __slots__ = ("box", "homes", *fields)  # more than thirty attributes are slow to copy without
 
-    def __init__(self, box: CivilizationBox, like: "Board | None" = None) -> None:
+    def __init__(  # two lines for each field, fresh and copied: nothing copies quicker
+        self, box: CivilizationBox, like: "Board | None" = None
+    ) -> None:
         super().__init__(like)
         self.box = box
         if like is None:
             n = box.players
-            self.round = 0
-            self.nation: Ints = (NONE_YET,) * n
-            self.ast: Ints = ()
-            self.marker: Ints = (0,) * n
-            self.tokens: list[int] = [0] * (LAND * n)
-            self.homes: list[Ints] = [()] * n
-            self.crowd: list[int] = [0] * LAND
-            self.city: list[int] = [-1] * LAND
-            self.cities: list[int] = [0] * n
-            self.people: list[int] = [0] * n
-            self.stock: list[int] = [box.tokens] * n
-            self.treasury: list[int] = [0] * n
-            self.ships: list[int] = [-1] * (SHIPS * n)
-            self.cards: list[int] = [0] * n
-            self.supply: list[int] = list(box.supply)
-            self.hands: list[int] = [0] * (KINDS * n)
+            self.round = 0  # from 1; 0 before the first
+            self.nation: Ints = (NONE_YET,) * n  # of each seat, or NONE_YET
+            self.ast: Ints = ()  # seats in A.S.T. order. civ:5.2
+            self.marker: Ints = (0,) * n  # the space of each seat on the A.S.T.
+            self.tokens: list[int] = [0] * (LAND * n)  # by seat and area
+            self.homes: list[Ints] = [()] * n  # derived: the areas with tokens of each seat
+            self.crowd: list[int] = [0] * LAND  # tokens of all in an area
+            self.city: list[int] = [-1] * LAND  # the seat whose city stands in an area, or -1
+            self.cities: list[int] = [0] * n  # on the board, by seat
+            self.people: list[int] = [0] * n  # tokens on the board, by seat
+            self.stock: list[int] = [box.tokens] * n  # tokens in stock, by seat
+            self.treasury: list[int] = [0] * n  # tokens in treasury, by seat
+            self.ships: list[int] = [-1] * (SHIPS * n)  # the berth of each ship, or -1
+            self.cards: list[int] = [0] * n  # civilization cards of each seat, as bits
+            self.supply: list[int] = list(box.supply)  # civilization cards left of each kind
+            self.hands: list[int] = [0] * (KINDS * n)  # trade cards by seat and kind
+            # trade cards face down, from the top
             self.stacks: list[Ints] = [_stack(box, s) for s in range(STACKS)]
-            self.victims: Ints = (-1,) * CALAMITIES
-            self.traders: Ints = (-1,) * CALAMITIES
-            self.new_cities: Ints = ()
-            self.finished: Ints = ()
+            self.victims: Ints = (-1,) * CALAMITIES  # who holds each calamity, or -1. civ:19.2
+            self.traders: Ints = (-1,) * CALAMITIES  # who traded it to the victim, or -1
+            self.new_cities: Ints = ()  # areas with a city built this round
+            self.finished: Ints = ()  # seats whose marker reached the finish. civ:21.1
             # what a phase notes down for itself
-            self.places: Ints = ()
-            self.pending: Ints = ()
-            self.acted = False
-            self.rates: Ints = ()
-            self.shortfall: Ints = ()
-            self.pieces: Ints = ()
-            self.ranking: Ints = ()
-            self.settled: Ints = ()
-            self.movers: Ints = ()
-            self.moved: list[int] = []
-            self.range_left: Ints = ()
-            self.aboard: Ints = ()
-            self.kept: Ints = ()
-            self.given_up: Ints = ()
-            self.building = -1
-            self.assaults: Ints = ()
-            self.named = -1
-            self.draws: Ints = ()
-            self.basket = 0
-            self.due: Ints = ()
-            self.shown: Ints = ()
-            self.struck: Ints = ()
-            self.nominee = -1
-            self.faction: Ints = ()
-            self.spare: Ints = ()
-            self.picks = 0
-            self.offers: tuple[Offer, ...] = ()
-            self.ready = 0
-            self.passes = 0
-            self.cycle = 0
-            self.packages: Ints = ()
-            self.sealed: tuple[tuple[int, object], ...] = ()
-            self.insisted = False
+            self.places: Ints = ()  # setup: seats in the order of their place cards. civ:4.3
+            self.pending: Ints = ()  # seats, or others, that still have to decide
+            self.acted = False  # whether the seat at hand has decided
+            self.rates: Ints = ()  # taxation: the rate of each seat
+            self.shortfall: Ints = ()  # taxation: cities of each seat that revolt
+            self.pieces: Ints = ()  # taxation: city pieces each seat has left for them
+            self.ranking: Ints = ()  # taxation: seats by their stocks
+            self.settled: Ints = ()  # taxation: areas whose revolt is over
+            self.movers: Ints = ()  # movement: seats in the order of the census. civ:8.1
+            self.moved: list[int] = []  # movement: tokens of the mover that have come to each area
+            self.range_left: Ints = ()  # movement: steps each ship still has
+            self.aboard: Ints = ()  # movement: tokens on each ship
+            self.kept: Ints = ()  # ships: what each has been decided to be
+            self.given_up: Ints = ()  # ships: areas where one was given up
+            self.building = -1  # ships: the new one whose coast is asked for, or -1
+            self.assaults: Ints = ()  # conflict: areas with an assault to come
+            self.named = -1  # conflict: the one that is next, or -1
+            self.draws: Ints = ()  # trade cards: stacks still to draw from
+            self.basket = 0  # purchase: cards chosen, as bits
+            self.due: Ints = ()  # calamity: unit points each seat has to lose
+            self.shown: Ints = ()  # famine: grain shown by each seat, or -1
+            self.struck: Ints = ()  # calamity: places or pieces hit so far
+            self.nominee = -1  # civil war: who takes over, or -1. civ:22.2.6.1
+            self.faction: Ints = ()  # civil war: units picked for the first
+            self.spare: Ints = ()  # civil war: tokens and city pieces each taker has
+            self.picks = 0  # calamity: choices still open
+            self.offers: tuple[Offer, ...] = ()  # trade: packages on the table. civ:T.7
+            self.ready = 0  # trade: seats that are ready to close, as bits
+            self.passes = 0  # trade: passes in a row
+            self.cycle = 0  # trade: rounds of the bazaar
+            self.packages: Ints = ()  # trade: packages each seat has offered this round
+            self.sealed: tuple[tuple[int, object], ...] = ()  # sealed decisions by seat. civ:S.15
+            self.insisted = False  # whether somebody insists on the order. civ:S.15
         else:
             self.round = like.round
             self.nation = like.nation
@@ -319,6 +336,13 @@ class Board(Position):
         """Whether the back of the top card is red. A red calamity is never mixed with others."""
         top = self.stacks[stack][:1]
         return bool(top) and COMMODITIES <= top[0] < COMMODITIES + 4
+
+    def offer(self, number: int) -> Offer:
+        """The offer on the table with this number."""
+        for o in self.offers:
+            if o.number == number:
+                return o
+        raise AssertionError("no such offer")
 
     # -- order --------------------------------------------------------------------------------
 

@@ -4,10 +4,8 @@ from typing import Any, Final
 
 from pelagos.engine.box import Box
 from pelagos.engine.errors import BadData
-from pelagos.games.civilization.data import Contents
-from pelagos.games.civilization.options import FARMERS, FULL, LIVE, NOMADS, SHORT, settle
-from pelagos.games.civilization.roads import Roads
-from pelagos.games.civilization.things import (
+from pelagos.games.civilization.contents import Contents
+from pelagos.games.civilization.ids import (
     AREAS,
     CARDS,
     EARLY_IRON,
@@ -17,6 +15,8 @@ from pelagos.games.civilization.things import (
     OFFERS,
     VERBS,
 )
+from pelagos.games.civilization.options import FARMERS, FULL, LIVE, NOMADS, SHORT, settle
+from pelagos.games.civilization.roads import Roads
 from pelagos.games.civilization.waters import Waters
 
 NO_SITE: Final = 0
@@ -99,16 +99,21 @@ class CivilizationBox(Box):
         self.neighbours: list[list[int]] = [
             sorted({n for n in self.land_borders[a] + wet[a] if n < LAND}) for a in range(LAND)
         ]
+        self.touching: list[list[int]] = [
+            sorted({*self.land_borders[a], *wet[a]}) for a in range(len(wet))
+        ]
+        """The areas next to an area, seas among them."""
         split = next(a for a in land if "coasts" in a)
         second = [ids[s] for s in split["coasts"][1]["borders"]]
         self.split_area: int = ids[split["slug"]]
         part = tuple(sorted(gone))
-        if part not in contents.waters:
+        ways = contents.ways.get(part)
+        if ways is None:
             coast = [a for a in second if a not in gone]
-            contents.waters[part] = Waters(wet, self.split_area, coast)
-            contents.roads[part] = Roads(self.land_borders)
-        self.waters: Waters = contents.waters[part]
-        self.roads: Roads = contents.roads[part]
+            ways = (Waters(wet, self.split_area, coast), Roads(self.land_borders))
+            contents.ways[part] = ways  # both at once: another thread may be looking
+        self.waters: Waters = ways[0]
+        self.roads: Roads = ways[1]
         self.has_water: list[bool] = [bool(wet[a]) for a in range(LAND)]
 
     def _nations(self, contents: Contents, setup: dict[str, Any]) -> None:

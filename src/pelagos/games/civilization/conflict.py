@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from pelagos.engine.contract import Fact
 from pelagos.engine.events import EventKind
 from pelagos.engine.seats import NOBODY
 from pelagos.engine.spaces import OneOf, Space
 from pelagos.engine.steps import Ask, Do
 from pelagos.games.civilization.board import Board
-from pelagos.games.civilization.things import ENGINEERING, LAND, METALWORKING
+from pelagos.games.civilization.ids import ENGINEERING, LAND, METALWORKING
 
 CONFLICT: Final = EventKind(
     "conflict", "area:area", "seats:seat*", "losses:number*", clause="civ:11.5.1"
@@ -132,6 +133,12 @@ class NameAssault(Ask[Board, int]):
 
     def choices(self, b: Board, seat: int) -> Space:
         return OneOf("area", nameable(b)[1])
+
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        return [Fact("areas", "area*", b.assaults)]
+
+    def in_sight(self, b: Board, seat: int) -> list[int]:
+        return list(b.assaults)
 
     def answer(self, b: Board, seat: int, value: int) -> None:
         b.named = value

@@ -3,50 +3,28 @@
 from typing import ClassVar
 
 from pelagos.engine.steps import Call, Do, ForEachSeat, Phase, While
-from pelagos.games.civilization import bazaar, cards, conflict, expansion, succession
+from pelagos.games.civilization import (
+    census,
+    civilization_cards,
+    conflict,
+    hand_limit,
+    population_expansion,
+    succession,
+    trade,
+)
 from pelagos.games.civilization.board import Board
+from pelagos.games.civilization.calamities.civil_disorder import CIVIL_DISORDER_STRIKES
 from pelagos.games.civilization.calamities.civil_war import CIVIL_WAR_STRIKES
 from pelagos.games.civilization.calamities.common import KeepTwoCalamities, Strikes, anybody_struck
 from pelagos.games.civilization.calamities.epidemic import EPIDEMIC_STRIKES
 from pelagos.games.civilization.calamities.famine import FAMINE_STRIKES
 from pelagos.games.civilization.calamities.flood import FLOOD_STRIKES
+from pelagos.games.civilization.calamities.iconoclasm import ICONOCLASM_STRIKES
 from pelagos.games.civilization.calamities.piracy import PIRACY_STRIKES
-from pelagos.games.civilization.calamities.unrest import CIVIL_DISORDER_STRIKES, ICONOCLASM_STRIKES
 from pelagos.games.civilization.calamities.volcano import VOLCANO_STRIKES
-from pelagos.games.civilization.cities import (
-    BeginBuilding,
-    BuildCities,
-    RemoveSurplus,
-    SupportCities,
-)
-from pelagos.games.civilization.movement import BeginMove, EndMove, EndMovement, Move
-from pelagos.games.civilization.options import FARMERS, NOMADS
-from pelagos.games.civilization.orders import FarmersPassage, NomadsPassage, Passage
-from pelagos.games.civilization.sealed import (
-    CitiesToReduce,
-    EndSealing,
-    OneQuestion,
-    OpenSeals,
-    SealDecision,
-    ShipsAtOnce,
-)
-from pelagos.games.civilization.setup import (
-    ChooseNation,
-    DealPlaceCards,
-    FixOrder,
-    NewRound,
-)
-from pelagos.games.civilization.ships import BeginShips, EndShips, TendShips, TendShipsByLevy
-from pelagos.games.civilization.taxation import (
-    BeginTaxation,
-    EndTaxation,
-    PayTaxes,
-    RemoveRevoltingCity,
-    SetTaxRate,
-    TakeRevoltingCity,
-    undecided,
-)
-from pelagos.games.civilization.things import (
+from pelagos.games.civilization.city_construction import BeginBuilding, BuildCities
+from pelagos.games.civilization.city_support import SupportCities
+from pelagos.games.civilization.ids import (
     CIVIL_DISORDER,
     CIVIL_WAR,
     EPIDEMIC,
@@ -57,12 +35,47 @@ from pelagos.games.civilization.things import (
     PIRACY,
     VOLCANO,
 )
+from pelagos.games.civilization.movement import BeginMove, EndMove, EndMovement, Move
+from pelagos.games.civilization.movement_orders import FarmersPassage, NomadsPassage, Passage
+from pelagos.games.civilization.options import FARMERS, NOMADS
+from pelagos.games.civilization.setup import (
+    ChooseNation,
+    DealPlaceCards,
+    FixOrder,
+    NewRound,
+)
+from pelagos.games.civilization.ship_construction import (
+    BeginShips,
+    EndShips,
+    LevyOnly,
+    Money,
+    TendShips,
+)
+from pelagos.games.civilization.simultaneous import (
+    CitiesToReduce,
+    EndSealing,
+    OneQuestion,
+    OpenSeals,
+    SealDecision,
+    ShipsAtOnce,
+)
+from pelagos.games.civilization.surplus_population import RemoveSurplus
+from pelagos.games.civilization.taxation import (
+    BeginTaxation,
+    EndTaxation,
+    PayTaxes,
+    RemoveRevoltingCity,
+    SetTaxRate,
+    TakeRevoltingCity,
+    undecided,
+)
 from pelagos.games.civilization.trade_cards import (
     BeginDraw,
     BuyGold,
     DrawTradeCard,
     EndDraw,
     fewest_cities_first,
+    may_buy_gold,
 )
 
 
@@ -95,20 +108,21 @@ TAXATION = Phase(
         EndTaxation(),
     ],
 )
-GROWTH = OneQuestion(expansion.Expand(), waiting)
+GROWTH = OneQuestion(population_expansion.Expand(), waiting)
 POPULATION_EXPANSION = Phase(
     "population_expansion",
     [
-        expansion.ExpandByItself(),
+        population_expansion.ExpandByItself(),
         SealDecision("seal_expansion", GROWTH),
         OpenSeals(GROWTH),
-        expansion.Expand(),
+        population_expansion.Expand(),
         EndSealing(),
     ],
 )
-CENSUS = Phase("census", [expansion.TakeCensus()])
-SHIP_TURN = Phase("ship_turn", [BeginShips(), TendShips(), EndShips()])
-SHIP_PLANS = ShipsAtOnce(TendShips())
+CENSUS = Phase("census", [census.TakeCensus()])
+TEND_SHIPS = TendShips(Money())
+SHIP_TURN = Phase("ship_turn", [BeginShips(), TEND_SHIPS, EndShips()])
+SHIP_PLANS = ShipsAtOnce(TEND_SHIPS)
 SHIP_CONSTRUCTION = Phase(
     "ship_construction",
     [
@@ -119,7 +133,7 @@ SHIP_CONSTRUCTION = Phase(
     ],
 )
 MOVE = Phase("move", [BeginMove(), Move(Passage()), EndMove()])
-MOVEMENT = Phase("movement", [ForEachSeat(expansion.in_census_order, MOVE), EndMovement()])
+MOVEMENT = Phase("movement", [ForEachSeat(census.in_census_order, MOVE), EndMovement()])
 ASSAULT = Phase("assault", [conflict.NameAssault(), conflict.Assault()])
 CONFLICT = Phase(
     "conflict",
@@ -152,21 +166,24 @@ SURPLUS = Phase(
         EndSealing(),
     ],
 )
-DRAW = Phase("draw", [BeginDraw(), DrawTradeCard(), BuyGold(), DrawTradeCard(), EndDraw()])
+GOLD = Phase("gold", [BuyGold(), DrawTradeCard()])
+DRAW = Phase("draw", [BeginDraw(), DrawTradeCard(), While(may_buy_gold, GOLD), EndDraw()])
 TRADE_CARDS = Phase("trade_cards", [ForEachSeat(fewest_cities_first, DRAW)])
-TRADE = Phase("trade", [bazaar.OpenBazaar(), bazaar.CloseBazaar()])
+TRADE = Phase("trade", [trade.OpenBazaar(), trade.CloseBazaar()])
 PURCHASE = Phase(
     "purchase",
     [
-        cards.BeginPurchase(),
-        cards.AcquireCards(),
-        cards.PayForCards(),
-        cards.BeginReturn(),
-        cards.ReturnTradeCards(),
-        cards.EndPurchase(),
+        civilization_cards.BeginPurchase(),
+        civilization_cards.AcquireCards(
+            [civilization_cards.Acquire(), civilization_cards.EndChoice()]
+        ),
+        civilization_cards.PayForCards(),
+        hand_limit.BeginReturn(),
+        hand_limit.ReturnTradeCards(),
+        civilization_cards.EndPurchase(),
     ],
 )
-CIVILIZATION_CARDS = Phase("civilization_cards", [ForEachSeat(cards.buyers, PURCHASE)])
+CIVILIZATION_CARDS = Phase("civilization_cards", [ForEachSeat(civilization_cards.buyers, PURCHASE)])
 STRIKES = Phase(
     "strikes",
     [
@@ -207,8 +224,9 @@ ROUND = Phase(
 
 # -- Nomads and Seafarers: civ:31.4 civ:31.5.5 civ:31.5.6 -----------------------------------------
 
-LEVIED_SHIP_TURN = Phase("levied_ship_turn", [BeginShips(), TendShipsByLevy(), EndShips()])
-LEVIED_PLANS = ShipsAtOnce(TendShipsByLevy())
+LEVY_SHIPS = TendShips(LevyOnly())
+LEVIED_SHIP_TURN = Phase("levied_ship_turn", [BeginShips(), LEVY_SHIPS, EndShips()])
+LEVIED_PLANS = ShipsAtOnce(LEVY_SHIPS)
 LEVIED_SHIPS = Phase(
     "levied_ships",
     [
@@ -220,7 +238,7 @@ LEVIED_SHIPS = Phase(
 )
 NOMAD_MOVE = Phase("nomad_move", [BeginMove(), Move(NomadsPassage()), EndMove()])
 NOMAD_MOVEMENT = Phase(  # civ:31.5.6
-    "nomad_movement", [ForEachSeat(expansion.nomads_in_order, NOMAD_MOVE), RemoveSurplus()]
+    "nomad_movement", [ForEachSeat(census.nomads_in_order, NOMAD_MOVE), RemoveSurplus()]
 )
 NOMAD_ROUND = Phase(
     "nomad_round",
@@ -237,7 +255,7 @@ NOMAD_ROUND = Phase(
 
 FARMER_MOVE = Phase("farmer_move", [BeginMove(), Move(FarmersPassage()), EndMove()])
 FARMER_MOVEMENT = Phase(
-    "farmer_movement", [ForEachSeat(expansion.in_census_order, FARMER_MOVE), EndMovement()]
+    "farmer_movement", [ForEachSeat(census.in_census_order, FARMER_MOVE), EndMovement()]
 )
 FARMER_SUCCESSION = Phase("farmer_succession", [succession.FarmersSuccession()])
 FARMER_ROUND = Phase(

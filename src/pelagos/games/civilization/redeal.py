@@ -1,28 +1,44 @@
 """A board that a seat could believe in: what it cannot see is dealt anew."""
 
 from pelagos.engine.seats import Rng
-from pelagos.games.civilization.board import Board, Offer
-from pelagos.games.civilization.guesses import claim_of, guessed_hands, package_from, shuffle
-from pelagos.games.civilization.sealed import SealDecision
-from pelagos.games.civilization.things import (
+from pelagos.games.civilization.board import Board, Ints, Offer
+from pelagos.games.civilization.civilization_cards import basket_price
+from pelagos.games.civilization.ids import (
     BATCH,
     COMMODITIES,
     FIRST_BROWN,
     KINDS,
     STACKS,
 )
+from pelagos.games.civilization.redeal_hands import claim_of, guessed_hands, package_from, shuffle
+from pelagos.games.civilization.simultaneous import SealDecision
 
 FIRST_RED = COMMODITIES
 LAST_RED = COMMODITIES + FIRST_BROWN
 
 
-def redealt(b: Board, seat: int, rng: Rng) -> Board:
+TRIES = 500
+"""Deals until one lets a buyer pay for what he has chosen; a hand rarer than that is kept."""
+
+
+def redeal(b: Board, seat: int, rng: Rng) -> Board:
     """Hands of the others and stacks are pooled and dealt again, with the sizes everybody sees;
-    packages on the table keep their claims. civ:H.1 civ:H.2 civ:15.6"""
+    packages on the table keep their claims, and a buyer can pay. civ:H.1 civ:H.2 civ:15.6"""
+    if not b.basket or b.active == seat:
+        return _dealt(b, seat, (), rng)
+    for _ in range(TRIES):
+        new = _dealt(b, seat, (), rng)
+        if new.hand_value(b.active) + b.treasury[b.active] >= basket_price(b, b.active):
+            return new
+    return _dealt(b, seat, (b.active,), rng)
+
+
+def _dealt(b: Board, seat: int, kept: Ints, rng: Rng) -> Board:
+    """One deal; the seats in `kept` have the hands they have."""
     new = b.copy()
     box = b.box
-    others = [s for s in range(box.players) if s != seat]
-    unseen = _unseen(b, seat)
+    others = [s for s in range(box.players) if s != seat and s not in kept]
+    unseen = _unseen(b, [s for s in range(box.players) if s not in others])
     in_hands = [-b.stack_size(s) for s in range(STACKS)]
     for k in range(KINDS):
         in_hands[box.stack_of[k]] += unseen[k]
@@ -32,7 +48,7 @@ def redealt(b: Board, seat: int, rng: Rng) -> Board:
         assert isinstance(step, SealDecision)
         new.sealed = tuple([(s, v if s == seat else step.guess(b, s, rng)) for s, v in b.sealed])
     left = list(unseen)
-    claims = list(dict.fromkeys([claim_of(o) for o in b.offers if o[1] != seat]))
+    claims = list(dict.fromkeys([claim_of(o) for o in b.offers if o.seat != seat]))
     dealt = guessed_hands(b, claims, sizes, left, in_hands, rng)
     for s in others:
         new.hands[s * KINDS : s * KINDS + KINDS] = dealt[s * KINDS : s * KINDS + KINDS]
@@ -43,23 +59,22 @@ def redealt(b: Board, seat: int, rng: Rng) -> Board:
             sizes[s] -= n
     _redeal_rest(new, others, sizes, left, in_hands, rng)
     if claims:
-        new.offers = tuple([o if o[1] == seat else _sealed_anew(new, o, rng) for o in b.offers])
+        new.offers = tuple([o if o.seat == seat else _sealed_anew(new, o, rng) for o in b.offers])
     return new
 
 
 def _sealed_anew(new: Board, o: Offer, rng: Rng) -> Offer:
     """An offer with other cards of which its claim is true."""
-    cards = package_from(new, claim_of(o), rng)
-    return (o[0], o[1], o[2], o[3], cards, o[5], o[6], o[7], o[8], o[9])
+    return o._replace(cards=package_from(new, claim_of(o), rng))
 
 
-def _unseen(b: Board, seat: int) -> list[int]:
-    """How many cards of each kind the seat cannot see."""
+def _unseen(b: Board, known: list[int]) -> list[int]:
+    """How many cards of each kind are in none of the hands known."""
     unseen = list(b.box.copies)
     for calamity, victim in enumerate(b.victims):
         if victim >= 0:
             unseen[COMMODITIES + calamity] = 0
-    if seat >= 0:
+    for seat in known:
         for k in range(KINDS):
             unseen[k] -= b.hands[seat * KINDS + k]
     return unseen

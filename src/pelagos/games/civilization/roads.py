@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pelagos.games.civilization.things import LAND, MARCH
+from pelagos.games.civilization.ids import LAND, MARCH
 
 WRITTEN_OUT: Final = 8
 """Marches of so many tokens are kept ready; larger ones are rare."""

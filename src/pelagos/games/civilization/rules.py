@@ -1,25 +1,29 @@
 """The referee of Civilization (1982)."""
 
 from pelagos.engine.box import Box
+from pelagos.engine.contract import Card, Route, Standings, Thing, View
 from pelagos.engine.options import Option
-from pelagos.engine.rules import Result, Rules, View
+from pelagos.engine.rules import Result, Rules
 from pelagos.engine.seats import Rng
 from pelagos.games.civilization.board import Board
 from pelagos.games.civilization.box import CivilizationBox
-from pelagos.games.civilization.data import Contents
+from pelagos.games.civilization.cards import cards
+from pelagos.games.civilization.contents import Contents
+from pelagos.games.civilization.ids import COMMODITIES, KINDS, LAND, SHIPS
+from pelagos.games.civilization.notation import legs, spelled_out
 from pelagos.games.civilization.options import FARMERS, LIVE, NOMADS, OPTIONS, SHORT
 from pelagos.games.civilization.phases import MAIN
-from pelagos.games.civilization.redeal import redealt
-from pelagos.games.civilization.remarks import guarded, parted
-from pelagos.games.civilization.shorthand import legs, spelled_out
-from pelagos.games.civilization.things import COMMODITIES, KINDS, LAND, SHIPS
+from pelagos.games.civilization.redeal import redeal
+from pelagos.games.civilization.routes import routes
+from pelagos.games.civilization.standings import standings
+from pelagos.games.civilization.trade_remarks import guarded, parted
 from pelagos.games.civilization.victory import ENDINGS, result_of
-from pelagos.games.civilization.view import seen
+from pelagos.games.civilization.view import view
 
 
 class CivilizationRules(Rules[Board]):
     title = "civilization"
-    version = 3
+    version = 4
     players: tuple[int, ...] = (2, 3, 4, 5, 6, 7)
     places: tuple[str, ...] = ("area",)
     people = "nation"
@@ -53,6 +57,10 @@ class CivilizationRules(Rules[Board]):
             found.append({"africa_early_iron_shift": True})
         return found
 
+    def neighbours(self, box: Box, kind: str, id: int) -> list[Thing]:
+        assert isinstance(box, CivilizationBox)
+        return [(kind, a) for a in box.touching[id]]
+
     def box(self, players: int, options: dict[str, object]) -> Box:
         return CivilizationBox(self.contents, players, options)
 
@@ -64,15 +72,24 @@ class CivilizationRules(Rules[Board]):
         return Board(box)
 
     def view(self, b: Board, seat: int) -> View:
-        return seen(b, seat)
+        return view(b, seat)
 
     def load(self, box: Box, state: dict[str, object]) -> Board:
         b = super().load(box, state)
         b.find_homes()
         return b
 
+    def standings(self, b: Board, seat: int) -> Standings:
+        return standings(b, seat)
+
+    def cards(self, box: Box) -> list[Card]:
+        return cards(box)
+
+    def routes(self, b: Board, seat: int) -> list[Route]:
+        return routes(b, seat)
+
     def redeal(self, b: Board, seat: int, rng: Rng) -> Board:
-        return redealt(b, seat, rng)
+        return redeal(b, seat, rng)
 
     def parts(self, text: str) -> list[str]:
         head, says, said = parted(text)  # of which not even a semicolon is notation

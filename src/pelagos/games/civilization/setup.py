@@ -2,16 +2,25 @@
 
 from typing import Final
 
+from pelagos.engine.contract import Fact
 from pelagos.engine.events import EventKind
 from pelagos.engine.seats import FATE, NOBODY
 from pelagos.engine.spaces import Menu, OneOf, Order, Space
 from pelagos.engine.steps import Ask, Do
+from pelagos.games.civilization.answer_parts import first, number
 from pelagos.games.civilization.board import NONE_YET, Board, changed
-from pelagos.games.civilization.refusals import nation_refusal
 
 PLACE_CARDS: Final = EventKind("place_cards", "seats:seat*", clause="civ:4.3")
 NATION_CHOSEN: Final = EventKind("nation_chosen", "nation:nation", "area:area", clause="civ:4.4")
 ROUND_BEGINS: Final = EventKind("round_begins", "round:number", clause="civ:5.1")
+
+
+NATIONS_OUT: Final = {5: "civ:26.2.3", 4: "civ:27.3", 3: "civ:28.3", 2: "civ:29.3"}
+"""By number of players: which nations cannot be played."""
+
+
+def free_nations(b: Board) -> list[int]:
+    return [n for n in b.box.nations if n not in b.nation]
 
 
 class DealPlaceCards(Ask[Board, tuple[int, ...]]):
@@ -44,12 +53,25 @@ class ChooseNation(Ask[Board, tuple[int, int]]):
                 return [seat]
         return []
 
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        free = free_nations(b)
+        return [Fact("free", "number", len(free)), Fact("nations", "nation*", tuple(free))]
+
+    def in_sight(self, b: Board, seat: int) -> list[tuple[int, int]]:
+        return [(n, a) for n in range(len(b.box.starts)) for a in b.box.starts[n]]
+
     def choices(self, b: Board, seat: int) -> Space:
-        free = [n for n in b.box.nations if n not in b.nation]
+        free = free_nations(b)
         return Menu("nation", free, [OneOf("area", b.box.starts[n]) for n in free])
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
-        return nation_refusal(b, value)
+        """A nation left out with so few players, one that is taken, or not its start area."""
+        nation = number(first(value))
+        if nation in b.nation:
+            return "civ:4.4"
+        if nation in b.box.nations:
+            return "civ:2.2.k"
+        return NATIONS_OUT.get(b.box.players, "civ:4.4")
 
     def answer(self, b: Board, seat: int, value: tuple[int, int]) -> None:
         nation, area = value

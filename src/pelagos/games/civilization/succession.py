@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from pelagos.engine.contract import Fact
 from pelagos.engine.events import EventKind
 from pelagos.engine.seats import NOBODY
 from pelagos.engine.steps import Do
 from pelagos.games.civilization.board import Board
-from pelagos.games.civilization.things import (
+from pelagos.games.civilization.ids import (
     COMMODITIES,
     EARLY_BRONZE,
     EARLY_IRON,
@@ -16,8 +17,16 @@ from pelagos.games.civilization.things import (
 )
 
 MARKER_ADVANCES: Final = EventKind("marker_advances", "space:number", clause="civ:20.1")
-MARKER_STAYS: Final = EventKind("marker_stays", "space:number", clause="civ:20.1")
+MARKER_STAYS: Final = EventKind(
+    "marker_stays", "space:number", "epoch:epoch", "have:number", "need:number", clause="civ:20.2"
+)
+MARKER_STAYS_BELOW: Final = EventKind(
+    "marker_stays_below", "space:number", "need:number", clause="civ:20.3"
+)
 MARKER_SLIDES_BACK: Final = EventKind("marker_slides_back", "space:number", clause="civ:20.5")
+MARKER_FALLS_BELOW: Final = EventKind(
+    "marker_falls_below", "space:number", "need:number", clause="civ:20.4"
+)
 FINISHED: Final = EventKind("finished", clause="civ:21.1")
 HAND_SHOWN: Final = EventKind("hand_shown", "cards:trade_card*", clause="civ:H.6", reveals=True)
 TIME_PASSES: Final = EventKind("time_passes", "round:number", clause="civ:31.2.3")
@@ -48,15 +57,19 @@ class Succession(Do[Board]):
 
     clause = "civ:20.1"
 
-    def may_enter(self, b: Board, seat: int, epoch: int) -> bool:
-        """Whether the requirement of an epoch is met. civ:20.2"""
+    def requirement(self, b: Board, seat: int, epoch: int) -> tuple[int, int]:
+        """What a nation has of what an epoch asks for, and how much that is. civ:20.2"""
         if epoch == EARLY_BRONZE:
-            return b.cities[seat] >= CITIES_FOR_BRONZE
+            return b.cities[seat], CITIES_FOR_BRONZE
         if epoch == LATE_BRONZE:
-            return groups_held(b, seat) >= GROUPS_FOR_LATE_BRONZE
+            return groups_held(b, seat), GROUPS_FOR_LATE_BRONZE
         if epoch == EARLY_IRON:
-            return b.cards[seat].bit_count() >= CARDS_FOR_IRON
-        return b.card_points(seat) >= POINTS_FOR_LATE_IRON
+            return b.cards[seat].bit_count(), CARDS_FOR_IRON
+        return b.card_points(seat), POINTS_FOR_LATE_IRON
+
+    def may_enter(self, b: Board, seat: int, epoch: int) -> bool:
+        have, need = self.requirement(b, seat, epoch)
+        return have >= need
 
     def step(self, b: Board, seat: int) -> int:
         """The space the marker goes to."""
@@ -77,6 +90,23 @@ class Succession(Do[Board]):
             return space
         return space + 1
 
+    def report(self, b: Board, seat: int, space: int) -> None:
+        """Where a marker goes, or why it does not. Of a total that falls short it is only told
+        what was needed: what it is may be a secret. civ:20.1 civ:H.6"""
+        epochs, values = b.box.epoch[b.nation[seat]], b.box.space_value[b.nation[seat]]
+        old = b.marker[seat]
+        if space > old:
+            b.tell(MARKER_ADVANCES, seat, space)
+        elif space < old and b.cities[seat]:
+            b.tell(MARKER_FALLS_BELOW, seat, space, values[old])
+        elif space < old:
+            b.tell(MARKER_SLIDES_BACK, seat, space)
+        elif epochs[old] != epochs[old + 1] and not self.may_enter(b, seat, epochs[old + 1]):
+            have, need = self.requirement(b, seat, epochs[old + 1])
+            b.tell(MARKER_STAYS, seat, space, epochs[old + 1], have, need)
+        else:
+            b.tell(MARKER_STAYS_BELOW, seat, space, values[old + 1])
+
     def figure(self, b: Board, seat: int, space: int) -> int:
         """The total that took the marker to a space or kept it where it is; 0 none was needed."""
         values = b.box.space_value[b.nation[seat]]
@@ -90,12 +120,7 @@ class Succession(Do[Board]):
         for seat in b.ast:
             space = moved[seat]
             show_if_needed(b, seat, self.figure(b, seat, space))
-            if space > b.marker[seat]:
-                b.tell(MARKER_ADVANCES, seat, space)
-            elif space < b.marker[seat]:
-                b.tell(MARKER_SLIDES_BACK, seat, space)
-            else:
-                b.tell(MARKER_STAYS, seat, space)
+            self.report(b, seat, space)
         b.marker = tuple(moved)
         b.finished = tuple([s for s in b.ast if moved[s] > b.box.last_space])
         for seat in b.finished:
@@ -117,8 +142,29 @@ class FarmersSuccession(Succession):
     def compare(self, b: Board) -> None:
         """Several at once count their cities. civ:32.3.1"""
 
-    def may_enter(self, b: Board, seat: int, epoch: int) -> bool:
-        return epoch != EARLY_BRONZE or b.cities[seat] >= CITIES_FOR_BRONZE
+    def requirement(self, b: Board, seat: int, epoch: int) -> tuple[int, int]:
+        return super().requirement(b, seat, epoch) if epoch == EARLY_BRONZE else (0, 0)
+
+
+FULL_GAME: Final = Succession()
+NEEDS: Final = ("cities", "groups", "kinds", "worth")
+"""What the epochs after the Neolithic ask for, in order."""
+
+
+def lacking(b: Board, seat: int) -> list[Fact]:
+    """What keeps a marker from its next space in the full game, number by number. civ:20.2
+    civ:20.3"""
+    short = dict.fromkeys([*NEEDS, "total"], 0)
+    space = b.marker[seat]
+    if space < b.box.last_space:
+        nation = b.nation[seat]
+        epoch, ahead = b.box.epoch[nation][space], b.box.epoch[nation][space + 1]
+        if ahead != epoch:
+            have, need = FULL_GAME.requirement(b, seat, ahead)
+            short[NEEDS[ahead - EARLY_BRONZE]] = max(0, need - have)
+        if ahead == LATE_IRON:
+            short["total"] = max(0, b.box.space_value[nation][space + 1] - b.total(seat))
+    return [Fact(f"short_{what}", "number", count) for what, count in short.items()]
 
 
 class PassTime(Do[Board]):

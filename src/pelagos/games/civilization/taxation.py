@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from pelagos.engine.contract import Cost, Fact
 from pelagos.engine.events import EventKind
 from pelagos.engine.seats import NOBODY
 from pelagos.engine.spaces import Number, OneOf, Space
 from pelagos.engine.steps import Ask, Do
 from pelagos.games.civilization.board import Board, changed
-from pelagos.games.civilization.things import COINAGE
+from pelagos.games.civilization.ids import COINAGE
 
 TAX_RATE: Final = EventKind("tax_rate", "rate:number", clause="civ:6.4")
 TAX_PAID: Final = EventKind("tax_paid", "count:number", clause="civ:6.1")
@@ -44,6 +45,16 @@ class SetTaxRate(Ask[Board, int]):
 
     def choices(self, b: Board, seat: int) -> Space:
         return Number(1, 3, "tokens")
+
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        return [
+            Fact("cities", "number", b.cities[seat]),
+            Fact("stock", "number", b.stock[seat]),
+        ]
+
+    def price(self, b: Board, seat: int, value: int) -> Cost:
+        """From stock to treasury, as far as it goes. civ:6.1 civ:6.2"""
+        return (("stock", value * min(b.cities[seat], b.stock[seat] // value)),)
 
     def answer(self, b: Board, seat: int, value: int) -> None:
         b.rates = changed(b.rates, seat, value)
@@ -101,6 +112,13 @@ class TakeRevoltingCity(Ask[Board, int]):
     def choices(self, b: Board, seat: int) -> Space:
         return OneOf("area", revolting(b))
 
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        return [Fact("cities", "number", sum(b.shortfall))]
+
+    def in_sight(self, b: Board, seat: int) -> list[int]:
+        """Every city that is not the seat's own."""
+        return [a for a in b.box.land if b.city[a] >= 0 and b.city[a] != seat]
+
     def answer(self, b: Board, seat: int, value: int) -> None:
         owner = b.city[value]
         b.shortfall = changed(b.shortfall, owner, b.shortfall[owner] - 1)
@@ -126,6 +144,9 @@ class RemoveRevoltingCity(Ask[Board, int]):
 
     def choices(self, b: Board, seat: int) -> Space:
         return OneOf("area", revolting(b))
+
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        return [Fact("cities", "number", sum(b.shortfall))]
 
     def answer(self, b: Board, seat: int, value: int) -> None:
         owner = b.city[value]

@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from pelagos.engine.contract import FREE, Cost, Fact
 from pelagos.engine.events import EventKind
 from pelagos.engine.seats import EVERYONE, FATE, only
 from pelagos.engine.spaces import Number, OneOf, Space
 from pelagos.engine.steps import Ask, Do
 from pelagos.games.civilization.board import Board, changed
-from pelagos.games.civilization.things import (
+from pelagos.games.civilization.ids import (
     BATCH,
     COMMODITIES,
     FIRST_BROWN,
@@ -74,30 +75,38 @@ class DrawTradeCard(Ask[Board, int]):
             b.tell_only(only(drawer), CARD_DRAWN, drawer, value)
 
 
+def may_buy_gold(b: Board) -> bool:
+    """Until he has enough of it, or can pay for no more, or the stack is empty. civ:15.7"""
+    return not b.acted and b.treasury[b.active] >= GOLD_PRICE and len(b.stacks[GOLD_STACK]) > 0
+
+
 class BuyGold(Ask[Board, int]):
-    """Cards of the ninth stack for 18 treasury tokens each, right after his own draw. civ:15.7
-    civ:R.20
-    civ:S.9b"""
+    """Cards of the ninth stack for 18 treasury tokens each, right after his own draw: one at a
+    time, so that he looks at each before he buys another. civ:15.7 civ:R.20 civ:S.9b"""
 
     name = "buy_gold"
     clause = "civ:15.7"
 
     def who(self, b: Board) -> list[int]:
-        if b.acted or b.treasury[b.active] < GOLD_PRICE or not b.stacks[GOLD_STACK]:
-            return []
-        return [b.active]
+        return [b.active] if may_buy_gold(b) and not b.draws else []
 
     def choices(self, b: Board, seat: int) -> Space:
-        most = min(b.treasury[seat] // GOLD_PRICE, b.stack_size(GOLD_STACK))
-        return Number(0, most, "cards")
+        return Number(0, 1, "cards")
+
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        return [Fact("treasury", "number", b.treasury[seat])]
+
+    def price(self, b: Board, seat: int, value: int) -> Cost:
+        return (("treasury", GOLD_PRICE * value),) if value else FREE
 
     def answer(self, b: Board, seat: int, value: int) -> None:
-        b.acted = True
         if value:
-            b.treasury[seat] -= GOLD_PRICE * value
-            b.stock[seat] += GOLD_PRICE * value
-            b.draws = (GOLD_STACK,) * value
+            b.treasury[seat] -= GOLD_PRICE
+            b.stock[seat] += GOLD_PRICE
+            b.draws = (GOLD_STACK,)
             b.tell(GOLD_BOUGHT, seat, value)
+        else:
+            b.acted = True
 
 
 class EndDraw(Do[Board]):

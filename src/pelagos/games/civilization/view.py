@@ -1,8 +1,9 @@
 """What a seat, or a spectator, may see."""
 
-from pelagos.engine.rules import View
-from pelagos.games.civilization.board import Board, Ints
-from pelagos.games.civilization.things import (
+from pelagos.engine.contract import Area, Holding, Piece, Track, TrackItem, TrackSpace, View
+from pelagos.games.civilization.board import Board, Ints, Offer
+from pelagos.games.civilization.calamities.civil_war import factions
+from pelagos.games.civilization.ids import (
     CALAMITIES,
     CARDS,
     COMMODITIES,
@@ -12,10 +13,11 @@ from pelagos.games.civilization.things import (
     SHIPS,
     STACKS,
 )
+from pelagos.games.civilization.standings import standings
 from pelagos.games.civilization.waters import SECOND_COAST
 
 
-def seen(b: Board, seat: int) -> View:
+def view(b: Board, seat: int) -> View:
     """Everything on the table; of the hands only the own one. civ:15.6 civ:R.21 civ:H.1 civ:T.9"""
     box = b.box
     return {
@@ -25,6 +27,7 @@ def seen(b: Board, seat: int) -> View:
         "seats": [_seat(b, s, seat) for s in range(box.players)],
         "tracks": _tracks(b),
         "hand": _hand(b, seat),
+        "standings": standings(b, seat),
         "supply": {box.slug("card", k): n for k, n in enumerate(b.supply)},
         "more": _more(b, seat),
     }
@@ -34,23 +37,27 @@ def _phase(b: Board) -> str:
     return b.phases[-1].name if b.phases else ""
 
 
-def _areas(b: Board) -> dict[str, object]:
+def _areas(b: Board) -> dict[str, Area]:
     box = b.box
-    found: dict[str, object] = {}
-    pieces: list[list[list[object]]] = [[] for _ in range(len(box.names["area"]))]
+    found: dict[str, Area] = {}
+    pieces: list[list[Piece]] = [[] for _ in range(len(box.names["area"]))]
     for seat in range(box.players):
         for area in b.homes[seat]:
-            pieces[area].append(["token", seat, b.tokens_at(seat, area)])
+            pieces[area].append(Piece("token", seat, b.tokens_at(seat, area)))
         for berth in sorted(set(b.ships[seat * SHIPS : seat * SHIPS + SHIPS])):
             if berth >= 0:
                 ships = b.ships[seat * SHIPS : seat * SHIPS + SHIPS].count(berth)
-                pieces[box.waters.area_of[berth]].append(["ship", seat, ships])
+                pieces[box.waters.area_of[berth]].append(Piece("ship", seat, ships))
     for area in range(LAND):
         if b.city[area] >= 0:
-            pieces[area].insert(0, ["city", b.city[area], 1])
+            pieces[area].insert(0, Piece("city", b.city[area], 1))
     for area, lot in enumerate(pieces):
         if lot:
-            found[box.slug("area", area)] = {"owner": _owner(b, area), "pieces": lot}
+            found[box.slug("area", area)] = {
+                "owner": _owner(b, area),
+                "pieces": lot,
+                "marks": [],
+            }
     return found
 
 
@@ -87,23 +94,23 @@ def _seat(b: Board, s: int, viewer: int) -> dict[str, object]:
     }
 
 
-def _tracks(b: Board) -> list[dict[str, object]]:
+def _tracks(b: Board) -> list[Track]:
     box = b.box
     last = min(FINISH, box.last_space + 1)
-    rows: list[dict[str, object]] = []
+    rows: list[TrackSpace] = []
     for space in range(last + 1):
         here = [s for s in b.ast if b.marker[s] == space]
-        items = [["nation", box.slug("nation", b.nation[s]), s] for s in here]
+        items = [TrackItem("nation", box.slug("nation", b.nation[s]), s) for s in here]
         rows.append({"label": space, "items": items})
-    order = [
-        {"label": b.people[s], "items": [["nation", box.slug("nation", b.nation[s]), s]]}
+    order: list[TrackSpace] = [
+        {"label": b.people[s], "items": [TrackItem("nation", box.slug("nation", b.nation[s]), s)]}
         for s in b.movers
     ]
-    stacks = [
+    stacks: list[TrackSpace] = [
         {
             "label": n + 1,
-            "items": [["cards", b.stack_size(n), -1]]
-            + ([["red_back", 1, -1]] if b.red_on_top(n) else []),
+            "items": [TrackItem("cards", b.stack_size(n), -1)]
+            + ([TrackItem("red_back", 1, -1)] if b.red_on_top(n) else []),
         }
         for n in range(STACKS)
     ]
@@ -114,11 +121,11 @@ def _tracks(b: Board) -> list[dict[str, object]]:
     ]
 
 
-def _hand(b: Board, seat: int) -> list[list[object]]:
+def _hand(b: Board, seat: int) -> list[Holding]:
     if seat < 0:
         return []
     hand = b.hands[seat * KINDS : seat * KINDS + KINDS]
-    return [["trade_card", b.box.slug("trade_card", k), n] for k, n in enumerate(hand) if n]
+    return [Holding("trade_card", b.box.slug("trade_card", k), n) for k, n in enumerate(hand) if n]
 
 
 def _value_without(b: Board, seat: int, package: Ints) -> int:
@@ -151,32 +158,49 @@ def _epochs(b: Board, seat: int) -> list[list[object]]:
     return found
 
 
+def _factions(b: Board) -> dict[str, dict[str, int]]:
+    """In a Civil War both factions, with the points of each area; those the victim gives up, once
+    he has decided. civ:22.2.6.1"""
+    box = b.box
+    if b.faction and b.acted:
+        return {"handed_over": _points(b, b.faction)}
+    return {box.slug("faction", f): _points(b, row) for f, row in enumerate(factions(b))}
+
+
+def _points(b: Board, row: Ints) -> dict[str, int]:
+    return {b.box.slug("area", a): n for a, n in enumerate(row) if n}
+
+
+def _offer(b: Board, o: Offer, viewer: int) -> dict[str, object]:
+    """What is said of a package; the cards in it are seen by their owner alone. civ:T.9"""
+    box = b.box
+    own = o.seat == viewer
+    return {
+        "offer": box.slug("offer", o.number),
+        "seat": o.seat,
+        "to": o.to,
+        "answers": box.slug("offer", o.answers) if o.answers >= 0 else None,
+        "count": len(o.cards),
+        "total": o.total,
+        "named": box.slug("trade_card", o.named),
+        "wish_count": o.wished,
+        "wish": box.slug("trade_card", o.wish) if o.wish >= 0 else None,
+        "remark": o.remark,
+        "cards": [box.slug("trade_card", k) for k in o.cards] if own else None,
+        "hand_value_without": _value_without(b, viewer, o.cards) if own else None,
+    }
+
+
 def _more(b: Board, seat: int) -> dict[str, object]:
     box = b.box
-    offers = [
-        {
-            "offer": box.slug("offer", o[0]),
-            "seat": o[1],
-            "to": o[2],
-            "answers": box.slug("offer", o[3]) if o[3] >= 0 else None,
-            "count": len(o[4]),
-            "total": o[5],
-            "named": box.slug("trade_card", o[6]),
-            "wish_count": o[7],
-            "wish": box.slug("trade_card", o[8]) if o[8] >= 0 else None,
-            "remark": o[9],
-            "cards": [box.slug("trade_card", k) for k in o[4]] if o[1] == seat else None,
-            "hand_value_without": _value_without(b, seat, o[4]) if o[1] == seat else None,
-        }
-        for o in b.offers
-    ]
     return {
-        "offers": offers,
+        "offers": [_offer(b, o, seat) for o in b.offers],
         "ready": [s for s in range(box.players) if b.ready >> s & 1],
         "basket": [box.slug("card", k) for k in range(CARDS) if b.basket >> k & 1],
         "traders": {
             box.slug("trade_card", COMMODITIES + c): t for c, t in enumerate(b.traders) if t >= 0
         },
+        "factions": _factions(b),
         "aboard": list(b.aboard),
         "coasts": _coasts(b),
         "range_left": list(b.range_left),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pelagos.games.civilization.things import AREAS, LAND
+from pelagos.games.civilization.ids import AREAS, LAND
 
 Way = tuple[int, int, int]
 """area, berth in it, steps to get there"""

@@ -2,11 +2,12 @@
 
 from typing import ClassVar, Final
 
+from pelagos.engine.contract import Fact
 from pelagos.engine.events import EventKind
 from pelagos.engine.seats import NOBODY
 from pelagos.engine.spaces import OneOf, Space
 from pelagos.engine.steps import Ask, Do, Phase
-from pelagos.games.civilization.board import Board, changed
+from pelagos.games.civilization.board import Board, Ints, changed
 from pelagos.games.civilization.calamities.common import (
     PLENTY,
     EndCalamity,
@@ -16,7 +17,7 @@ from pelagos.games.civilization.calamities.common import (
     met_loss,
     most_tokens,
 )
-from pelagos.games.civilization.things import (
+from pelagos.games.civilization.ids import (
     CITY_POINTS,
     CIVIL_WAR,
     DEMOCRACY,
@@ -25,6 +26,7 @@ from pelagos.games.civilization.things import (
 )
 
 NOMINEE_NAMED: Final = EventKind("nominee_named", "nominee:seat", clause="civ:22.2.6.2")
+UNITS_PICKED: Final = EventKind("units_picked", "points:number", "area:area", clause="civ:22.2.6.1")
 FACTION_KEPT: Final = EventKind("faction_kept", "faction:faction", clause="civ:22.2.6.1")
 UNITS_TAKEN_OVER: Final = EventKind(
     "units_taken_over", "points:number", "area:area", clause="civ:22.2.6.3"
@@ -56,6 +58,12 @@ class NameNominee(Ask[Board, int]):
         others = [s for s in b.ast if s != seat]
         return OneOf("seat", [s for s in others if not b.strength(s)] or others)
 
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        return [Fact("points", "number", b.strength(seat))]
+
+    def in_sight(self, b: Board, seat: int) -> list[int]:
+        return [s for s in b.ast if s != seat]
+
     def answer(self, b: Board, seat: int, value: int) -> None:
         b.nominee = value
         b.tell(NOMINEE_NAMED, seat, value)
@@ -67,6 +75,25 @@ def unpicked(b: Board) -> tuple[list[tuple[int, int]], list[int]]:
     picked = b.faction
     tokens = [(a, n - picked[a]) for a, n in enumerate(b.row(victim)) if n > picked[a]]
     return tokens, [a for a in b.cities_of(victim) if not picked[a]]
+
+
+def second_faction(b: Board) -> Ints:
+    """The points that are in no faction yet, one number per area."""
+    other = list(land_row())
+    tokens, cities = unpicked(b)
+    for area, n in tokens:
+        other[area] = n
+    for area in cities:
+        other[area] = CITY_POINTS
+    return tuple(other)
+
+
+def factions(b: Board) -> list[Ints]:
+    """The two factions while they are formed, points by area: the pieces of the first lie turned
+    over for all to see. civ:22.2.6.1"""
+    if not b.faction or b.acted:
+        return []
+    return [b.faction, second_faction(b)]
 
 
 class BeginPick(Do[Board]):
@@ -116,10 +143,14 @@ class PickUnits(Ask[Board, tuple[int, object]]):
             cities = []
         return UnitMenu(tokens, most, cities)
 
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        return [Fact("points", "number", b.picks), Fact("victim", "seat", victim_of(b))]
+
     def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
         area, points = units(value)
         b.faction = changed(b.faction, area, b.faction[area] + points)
         b.picks -= points
+        b.tell(UNITS_PICKED, seat, points, area)
 
 
 def units(value: tuple[int, object]) -> tuple[int, int]:
@@ -144,16 +175,15 @@ class KeepFaction(Ask[Board, int]):
     def choices(self, b: Board, seat: int) -> Space:
         return OneOf("faction", [0, 1])
 
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        picked = tuple([a for a, n in enumerate(b.faction) if n])
+        return [Fact("points", "number", sum(b.faction)), Fact("areas", "area*", picked)]
+
     def answer(self, b: Board, seat: int, value: int) -> None:
         b.acted = True
         b.tell(FACTION_KEPT, seat, value)
         if value == 0:
-            other = list(land_row())
-            for area, n in unpicked(b)[0]:
-                other[area] = n
-            for area in unpicked(b)[1]:
-                other[area] = CITY_POINTS
-            b.faction = tuple(other)
+            b.faction = second_faction(b)
 
 
 class BeginTakeover(Do[Board]):
@@ -248,6 +278,12 @@ class TakeOver(Ask[Board, tuple[int, object]]):
         tokens, cities = handed_over(b)
         n = b.box.players
         return UnitMenu(tokens, b.spare[seat] if tokens else 0, cities if b.spare[n + seat] else [])
+
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        tokens, cities = handed_over(b)
+        pieces = min(b.spare[seat], sum([n for _, n in tokens]))
+        pieces += min(b.spare[b.box.players + seat], len(cities))
+        return [Fact("pieces", "number", pieces)]
 
     def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
         area, points = units(value)

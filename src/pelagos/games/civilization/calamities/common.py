@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from pelagos.engine.contract import Fact
 from pelagos.engine.events import EventKind
 from pelagos.engine.spaces import Allot, Menu, Number, OneOf, Space
 from pelagos.engine.steps import Ask, Do
+from pelagos.games.civilization.answer_parts import first, number, second
 from pelagos.games.civilization.board import FLOOR, Board, Ints, changed
-from pelagos.games.civilization.refusals import first, number, second
-from pelagos.games.civilization.things import (
+from pelagos.games.civilization.ids import (
     CALAMITIES,
     CITY,
     CITY_POINTS,
@@ -144,6 +145,10 @@ class Exposure:
         cities = len(self.cities(b, seat))
         return met_loss(loss, tokens, cities, self.city_points, self.spare(b, seat))
 
+    def facts(self, b: Board) -> list[Fact]:
+        """Where it strikes, if that is a place with a name."""
+        return []
+
     def lose_city(self, b: Board, seat: int, area: int) -> None:
         """A lost city is eliminated. civ:22.2.12.1"""
         b.lose_city(area)
@@ -208,6 +213,14 @@ class LoseUnits(Ask[Board, tuple[int, object]]):
             cities = []
         return UnitMenu(places, most, cities)
 
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        return [Fact("points", "number", b.due[seat]), *self.exposure.facts(b)]
+
+    def in_sight(self, b: Board, seat: int) -> list[tuple[int, object]]:
+        """All units of the seat, whether or not the calamity can take them."""
+        tokens: list[tuple[int, object]] = [(TOKENS, (a, 1)) for a in b.homes[seat]]
+        return [*tokens, *[(CITY, a) for a in b.cities_of(seat)]]
+
     def why_not(self, b: Board, seat: int, value: object) -> str:
         """Units that cannot be taken, or another sum than is due."""
         verb, what = first(value), second(value)
@@ -268,6 +281,9 @@ class OrderLosses(Ask[Board, Ints]):
     def choices(self, b: Board, seat: int) -> Space:
         seats, caps = self._others(b)
         return Allot("seat", seats, caps, 0, min(self.total, sum(caps)))
+
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        return [Fact("points", "number", min(self.total, sum(self._others(b)[1])))]
 
     def answer(self, b: Board, seat: int, value: Ints) -> None:
         b.acted = True

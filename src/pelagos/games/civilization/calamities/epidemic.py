@@ -13,13 +13,13 @@ from pelagos.games.civilization.calamities.common import (
     Strike,
     owed_by,
 )
-from pelagos.games.civilization.things import EPIDEMIC, MEDICINE
+from pelagos.games.civilization.ids import EPIDEMIC, MEDICINE
 
 OWN_LOSS: Final = 16
 OWN_LOSS_MEDICINE: Final = 11
 OTHERS_TOTAL: Final = 25
 OTHERS_EACH: Final = 10
-OTHERS_EACH_MEDICINE: Final = 5
+OTHERS_LOSS_MEDICINE: Final = 5
 
 
 class NoAreaEmptied(Exposure):
@@ -53,13 +53,25 @@ class BeginEpidemic(Do[Board]):
 
 
 class OrderEpidemic(OrderLosses):
-    """Up to 25 points in all, at most 10 from any one, 5 with Medicine; never from the player who
-    traded the card. Who cannot lose so much loses less. civ:22.2.8.1 civ:22.2.8.2 civ:22.2.8.3"""
+    """Up to 25 points in all, at most 10 from any one, Medicine or not; never from the player who
+    traded the card. Who cannot lose so much loses less. civ:22.2.8.1 civ:22.2.8.2"""
 
     def cap(self, b: Board, seat: int) -> int:
-        if seat == b.traders[EPIDEMIC] or not b.strength(seat):
-            return 0
-        return OTHERS_EACH_MEDICINE if b.holds(seat, MEDICINE) else OTHERS_EACH
+        return OTHERS_EACH if b.strength(seat) and seat != b.traders[EPIDEMIC] else 0
+
+
+class MedicineHelps(Do[Board]):
+    """Whatever was ordered, a holder of Medicine loses no more than 5. civ:22.2.8.3 civ:22.3.14"""
+
+    clause = "civ:22.2.8.3"
+
+    def do(self, b: Board) -> None:
+        b.due = tuple(
+            [
+                min(loss, OTHERS_LOSS_MEDICINE) if b.holds(seat, MEDICINE) else loss
+                for seat, loss in enumerate(b.due)
+            ]
+        )
 
 
 EPIDEMIC_STRIKES = Phase(
@@ -70,6 +82,7 @@ EPIDEMIC_STRIKES = Phase(
         SettleLosses(SURVIVORS),
         LoseUnits("lose_to_epidemic", SURVIVORS),
         OrderEpidemic("order_epidemic", "civ:22.2.8.1", EPIDEMIC, OTHERS_TOTAL),
+        MedicineHelps(),
         SettleLosses(SURVIVORS),
         LoseUnits("lose_to_epidemic", SURVIVORS),
         EndCalamity(EPIDEMIC),

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from pelagos.engine.contract import Fact
 from pelagos.engine.events import EventKind
 from pelagos.engine.spaces import Number, Space
 from pelagos.engine.steps import Ask, Do, Phase
@@ -15,7 +16,7 @@ from pelagos.games.civilization.calamities.common import (
     Strike,
     owed_by,
 )
-from pelagos.games.civilization.things import FAMINE, GRAIN, KINDS, POTTERY
+from pelagos.games.civilization.ids import FAMINE, GRAIN, KINDS, POTTERY
 
 GRAIN_SHOWN: Final = EventKind("grain_shown", "count:number", clause="civ:22.2.5.c", reveals=True)
 
@@ -48,6 +49,12 @@ class ShowGrain(Ask[Board, int]):
 
     def choices(self, b: Board, seat: int) -> Space:
         return Number(0, b.hands[seat * KINDS + GRAIN], "cards")
+
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        return [Fact("points", "number", b.due[seat])]
+
+    def betrays(self, b: Board, seat: int) -> bool:
+        return b.hand_size(seat) > 0  # civ:H.1
 
     def answer(self, b: Board, seat: int, value: int) -> None:
         b.shown = changed(b.shown, seat, value)

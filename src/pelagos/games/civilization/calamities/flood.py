@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from pelagos.engine.contract import Fact
 from pelagos.engine.events import EventKind
 from pelagos.engine.seats import NOBODY
 from pelagos.engine.spaces import Allot, OneOf, Space
@@ -17,7 +18,7 @@ from pelagos.games.civilization.calamities.common import (
     Strike,
     owed_by,
 )
-from pelagos.games.civilization.things import CITY_POINTS, ENGINEERING, FLOOD
+from pelagos.games.civilization.ids import CITY_POINTS, ENGINEERING, FLOOD
 
 PLAIN_FLOODED: Final = EventKind("plain_flooded", "plain:plain", clause="civ:22.2.7.3")
 
@@ -42,6 +43,9 @@ class OnThePlain(Exposure):
             return []
         areas = b.box.plain_areas[b.struck[0]]
         return [a for a in areas if b.city[a] == seat and b.box.site[a] != BLACK_SITE]
+
+    def facts(self, b: Board) -> list[Fact]:
+        return [Fact("plain", "plain", b.struck[0])] if b.struck else []
 
     def points(self, b: Board, seat: int) -> int:
         """What a seat can be made to lose: all it has exposed, 7 with Engineering. civ:22.2.7.4"""
@@ -118,6 +122,9 @@ class DivideFlood(Ask[Board, Ints]):
     def choices(self, b: Board, seat: int) -> Space:
         seats, caps = self._others(b)
         return Allot("seat", seats, caps, OTHERS_LOSS, OTHERS_LOSS)
+
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        return [Fact("points", "number", OTHERS_LOSS), *ON_THE_PLAIN.facts(b)]
 
     def answer(self, b: Board, seat: int, value: Ints) -> None:
         b.acted = True

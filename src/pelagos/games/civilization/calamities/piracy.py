@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from pelagos.engine.contract import Fact
 from pelagos.engine.events import EventKind
 from pelagos.engine.spaces import OneOf, Space
 from pelagos.engine.steps import Ask, Phase
+from pelagos.games.civilization.answer_parts import number
 from pelagos.games.civilization.board import Board
 from pelagos.games.civilization.calamities.common import EndCalamity, Strike
-from pelagos.games.civilization.refusals import number
-from pelagos.games.civilization.things import ASTRONOMY, PIRACY, SHIPS
+from pelagos.games.civilization.ids import ASTRONOMY, PIRACY, SHIPS
 
 CITY_SACKED: Final = EventKind("city_sacked", "area:area", "owner:seat", clause="civ:22.2.11.1")
 
@@ -69,6 +70,13 @@ class SackCity(Ask[Board, int]):
 
     def choices(self, b: Board, seat: int) -> Space:
         return OneOf("area", raidable(b))
+
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        ships = len(hunting_grounds(b, seat)) - len(b.settled)
+        return [Fact("victim", "seat", b.victims[PIRACY]), Fact("ships", "number", ships)]
+
+    def in_sight(self, b: Board, seat: int) -> list[int]:
+        return b.cities_of(b.victims[PIRACY])
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
         """A city by the water that no ship can reach, or none of his cities by the water."""

@@ -2,15 +2,16 @@
 
 from typing import Final
 
+from pelagos.engine.contract import Fact
 from pelagos.engine.events import EventKind
 from pelagos.engine.seats import NOBODY
 from pelagos.engine.spaces import NOTHING, Menu, OneOf, Space
 from pelagos.engine.steps import Ask, Do, Phase
+from pelagos.games.civilization.answer_parts import number, second
 from pelagos.games.civilization.board import FLOOR, Board, changed
 from pelagos.games.civilization.calamities.common import EndCalamity, Exposure, LoseUnits, Strike
-from pelagos.games.civilization.cities import reduce_city
-from pelagos.games.civilization.refusals import number, second
-from pelagos.games.civilization.things import CITY, CITY_POINTS, NONE, VOLCANO
+from pelagos.games.civilization.city_support import reduce_city
+from pelagos.games.civilization.ids import CITY, CITY_POINTS, NONE, VOLCANO
 
 ERUPTION: Final = EventKind("eruption", "volcano:volcano", clause="civ:22.2.4.1")
 UNITS_BURIED: Final = EventKind(
@@ -51,6 +52,9 @@ class AtTheVolcano(Exposure):
     """Everything a seat has in the areas of the volcano that erupts."""
 
     clause: str = "civ:22.2.4.1"
+
+    def facts(self, b: Board) -> list[Fact]:
+        return [Fact("volcano", "volcano", b.struck[0])]
 
     def tokens(self, b: Board, seat: int) -> list[tuple[int, int]]:
         areas = b.box.volcano_areas[b.struck[0]]
@@ -139,6 +143,9 @@ class ShakeNeighbour(Ask[Board, tuple[int, object]]):
 
     def choices(self, b: Board, seat: int) -> Space:
         return Menu("verb", [CITY, NONE], [OneOf("area", self._cities(b)), NOTHING])
+
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        return [Fact("area", "area", b.named)]
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
         return "civ:R.39" if number(second(value)) >= 0 else self.clause

@@ -321,143 +321,186 @@ name-offer-offer96 = offer 96
 piece-token = Token
 piece-city = City
 piece-ship = Ship
+piece-treasury = Treasury
+piece-stock = Stock
+piece-marker = Succession marker
+piece-census = Census
+stock-points = points
+stock-treasury = tokens from the treasury
+stock-tokens = tokens
+stock-stock = tokens from stock
+stock-trade_cards = points in trade cards
 
 ## Verbs
 
-name-verb-done = done
-name-verb-march = march
-name-verb-ferry = ship across
-name-verb-embark = embark
-name-verb-sail = sail
-name-verb-land = land
-name-verb-maintain = keep from the treasury
-name-verb-maintain_by_levy = keep by levy
-name-verb-give_up = give up
-name-verb-build = build from the treasury
-name-verb-build_half_levy = build: one from the treasury, one levied
-name-verb-build_levy = build by levy
-name-verb-tokens = tokens
-name-verb-city = city
-name-verb-none = nobody
-name-verb-post = post an offer
-name-verb-counter = counter
-name-verb-accept = accept
-name-verb-withdraw = withdraw
-name-verb-pass = pass
-name-verb-ready = ready
-name-verb-acquire = acquire
-name-verb-insist = insist on the order
-name-verb-seal = seal
+name-verb-done = Done
+name-verb-march = March
+name-verb-ferry = Ferry across
+name-verb-embark = Embark
+name-verb-sail = Sail
+name-verb-land = Land
+name-verb-maintain = Maintain from the treasury
+name-verb-maintain_by_levy = Maintain by levy
+name-verb-give_up = Give up the ship
+name-verb-build = Build from the treasury
+name-verb-build_half_levy = Build: one token from the treasury, one levied
+name-verb-build_levy = Build by levy
+name-verb-tokens = Tokens
+name-verb-city = City
+name-verb-none = None
+name-verb-post = Make an offer
+name-verb-counter = Counter
+name-verb-accept = Accept
+name-verb-withdraw = Withdraw
+name-verb-pass = Pass
+name-verb-ready = Stop trading
+name-verb-acquire = Acquire
+name-verb-insist = Insist on A.S.T. order
+name-verb-seal = Decide in secret
 
 ## Questions
 
-ask-deal_place_cards = The place cards are dealt
-ask-choose_nation = Choose your nation and the area of its first token
-ask-set_tax_rate = How many tokens does each city pay?
-ask-take_revolting_city = Which revolting city do you take?
-ask-remove_revolting_city = Which revolting city is removed?
-ask-expand = Your stock is short: where do the new tokens go?
-ask-tend_ships = Keep, give up or build ships
-ask-choose_coast = On which coast does the ship lie?
-ask-move = Move your people and ships
-ask-name_assault = Which assault comes next?
-ask-build_cities = Where do you build cities?
-ask-support_cities = Too few tokens for your cities: which one is reduced?
+ask-deal_place_cards = Place cards are dealt
+ask-choose_nation = { $free ->
+    [one] You are { $nations }: choose the area of your first token
+   *[other] Choose your nation and the area of its first token. Free: { $nations }
+}
+ask-set_tax_rate = How many tokens does each city pay? Your cities: { $cities }, tokens in stock: { $stock }
+ask-take_revolting_city = Which city in revolt do you take? Cities in revolt: { $cities }
+ask-remove_revolting_city = Which city in revolt is removed? Cities in revolt: { $cities }
+ask-expand = You have { $stock } tokens in stock, but { $growth } are due: where do they go?
+ask-tend_ships = { $ships ->
+    [0] Build ships?
+   *[other] Maintain, give up or build ships. In play: { $ships } of 4, to maintain: { $waiting }.
+} Treasury: { $treasury }
+ask-choose_coast = { $area }: which coast is the ship on?
+ask-move = Move your tokens and ships{ $surplus ->
+    [0] {""}
+    [one] . As they stand, { $surplus } token would be surplus: { $areas }
+   *[other] . As they stand, { $surplus } tokens would be surplus: { $areas }
+}
+ask-name_assault = Which assault comes next? Under assault: { $areas }
+ask-build_cities = Where do you build cities? You have { $cities } and can build { $pieces } more; each needs 2 tokens to support it, and you have { $tokens } on the board
+ask-support_cities = You are { $tokens } { $tokens ->
+    [one] token
+   *[other] tokens
+} short of supporting your cities: which one is reduced?
 ask-draw_trade_card = A trade card is drawn
-ask-buy_gold = How many cards of the ninth stack do you buy?
-ask-trade_in_turn = The bazaar: what do you do?
-ask-trade_freely = The bazaar is open
-ask-acquire_cards = Which civilization cards do you acquire?
-ask-pay_for_cards = Which trade cards do you hand in?
-ask-pay_for_cards-for = Pay { $number } for: { $things }. Which trade cards do you hand in?
-ask-return_trade_cards = Which trade cards do you put back? Six may stay.
+ask-buy_gold = Do you buy a card from stack 9 for 18 tokens? Your treasury holds { $treasury }
+ask-trade_in_turn = Trade, turn { $cycle } of { $cycles }: what do you do? Your hand: { $cards } cards worth { $points }; offers you may answer: { $posts }; answers to yours: { $answers }
+ask-trade_freely = Trading is open. Your hand: { $cards } cards worth { $points }; offers you may answer: { $posts }; answers to yours: { $answers }
+ask-acquire_cards = Which civilization cards do you acquire? You can spend { $points }{ $price ->
+    [0] .
+   *[other] {" "}beside { $price } for: { $cards }.
+}{ $short_cities ->
+    [0] {""}
+   *[other] {" "}For the next epoch you lack cities: { $short_cities }.
+}{ $short_groups ->
+    [0] {""}
+   *[other] {" "}For the next epoch you lack groups: { $short_groups }.
+}{ $short_kinds ->
+    [0] {""}
+   *[other] {" "}For the next epoch you lack cards: { $short_kinds }.
+}{ $short_worth ->
+    [0] {""}
+   *[other] {" "}For the next epoch you lack card points: { $short_worth }.
+}{ $short_total ->
+    [0] {""}
+   *[other] {" "}The next space needs { $short_total } points more.
+}
+ask-pay_for_cards = Pay { $price } for { $cards }. Which trade cards do you hand in? The treasury pays the rest
+ask-return_trade_cards = Which trade cards do you return? You hold { $cards } and may keep six{ $least ->
+    [0] {""}
+   *[other] : return at least { $least }
+}
 ask-choose_volcano = Which volcano erupts?
-ask-choose_shaken_city = The earth shakes: which of your cities is reduced?
-ask-shake_neighbour = Does a foreign city nearby suffer too?
-ask-show_grain = How many Grain cards do you show?
-ask-lose_to_eruption = Eruption: which units do you lose?
-ask-lose_to_famine = Famine: which units do you lose?
-ask-order_famine = Famine: how many points do the others lose?
-ask-name_nominee = Civil war: whom do you name?
-ask-pick_own_faction = Civil war: which units join the first faction?
-ask-pick_faction = Civil war: which units do you add to the first faction?
-ask-keep_faction = Which faction do you keep?
-ask-take_over = Which units do you take over?
-ask-choose_plain = Which flood plain is flooded?
-ask-lose_to_flood = Flood: which units do you lose?
-ask-divide_flood = Flood: who loses how much?
-ask-lose_to_epidemic = Epidemic: which units do you lose?
-ask-order_epidemic = Epidemic: how many points do the others lose?
-ask-reduce_by_disorder = Civil disorder: which city is reduced?
-ask-reduce_by_iconoclasm = Iconoclasm: which city is reduced?
-ask-spread_heresy = Heresy: which foreign city is reduced?
-ask-sack_city = Piracy: which city do your ships sack?
-ask-seal_tax_rate = All at once: seal your tax rate
-ask-seal_expansion = All at once: seal where your tokens go
-ask-seal_ships = All at once: seal your plans for ships
-ask-seal_cities = All at once: seal where you build
-ask-seal_reductions = All at once: seal the order in which cities would be reduced
+ask-choose_shaken_city = Earthquake: which of your cities is reduced?
+ask-shake_neighbour = Is a city next to { $area } hit as well?
+ask-show_grain = Famine: you lose { $points } points, 4 fewer for each Grain card. How many do you show?
+ask-lose_to_eruption = { $volcano } erupts: which units do you lose? Points to lose: { $points }
+ask-lose_to_famine = Famine: which units do you lose? Points to lose: { $points }
+ask-order_famine = Famine: how many points do the others lose? At most { $points } in all, 11 each
+ask-name_nominee = Civil war splits your { $points } points: who is your nominee?
+ask-pick_own_faction = Civil war: which units join the first faction? Points to pick: { $points }
+ask-pick_faction = Civil war, victim: { $victim }. Which units do you add to the first faction? Points to pick: { $points }
+ask-keep_faction = Which faction do you keep? The first has { $points } points: { $areas }
+ask-take_over = Which units do you take over? Your stock covers { $pieces }
+ask-choose_plain = Which flood plain floods?
+ask-lose_to_flood = Flood ({ $plain }): which units do you lose? Points to lose: { $points }
+ask-divide_flood = Flood ({ $plain }): the others lose { $points } points. How are they divided?
+ask-lose_to_epidemic = Epidemic: which units do you lose? Points to lose: { $points }
+ask-order_epidemic = Epidemic: how many points do the others lose? At most { $points } in all, 10 each
+ask-reduce_by_disorder = Civil disorder: which city is reduced? Cities to reduce: { $cities }
+ask-reduce_by_iconoclasm = Iconoclasm: which city is reduced? Cities to reduce: { $cities }
+ask-spread_heresy = Heresy: which foreign city is reduced? At most { $cities } more
+ask-sack_city = Piracy, victim: { $victim }. Which city do your ships sack? Ships left: { $ships }
+ask-seal_tax_rate = Simultaneously: choose your tax rate in secret. Your cities: { $cities }, tokens in stock: { $stock }
+ask-seal_expansion = Simultaneously: choose in secret where your last { $stock } tokens go; { $growth } would be due
+ask-seal_ships = Simultaneously: decide in secret what to do with your ships. In play: { $ships } of 4, treasury: { $treasury }
+ask-seal_cities = Simultaneously: choose in secret where to build. You have { $cities } cities and can build { $pieces } more; tokens on the board: { $tokens }
+ask-seal_reductions = Simultaneously: choose in secret the order in which cities are reduced. Tokens lacking: { $tokens }
 
 ## Events
 
 event-place_cards = Order of setup: { $seats }.
-event-nation_chosen = { $seat }: { $nation }, first token in { $area }.
+event-nation_chosen = { $seat } chooses { $nation } and starts in { $area }.
 event-round_begins = Round { $round }.
-event-tax_rate = { $seat }: tax rate { $rate }.
+event-tax_rate = { $seat } sets the tax rate at { $rate }.
 event-tax_paid = { $seat } pays { $count } { $count ->
     [one] token
    *[other] tokens
 } in tax.
-event-cities_revolt = { $seat }: { $count } { $count ->
-    [one] city
-   *[other] cities
-} in revolt.
-event-city_changes_side = { $area }: the city goes over from { $owner } to { $seat }.
-event-city_stays = { $area }: the city stays with { $seat }.
-event-city_dissolves = { $area }: the city of { $owner } dissolves.
-event-expanded = { $seat } grows by { $count } { $count ->
+event-cities_revolt = { $seat } cannot pay the tax: { $count } { $count ->
+    [one] city revolts
+   *[other] cities revolt
+}.
+event-city_changes_side = { $seat } takes over the city in revolt at { $area } from { $owner }.
+event-city_stays = { $seat } keeps the city in revolt at { $area }.
+event-city_dissolves = { $owner } loses the city in revolt at { $area }: nobody can take it.
+event-expanded = { $seat } adds { $count } { $count ->
     [one] token
    *[other] tokens
 }.
-event-census = Census: { $seats } ({ $counts }).
-event-ship_kept = { $seat } keeps up a ship: { $area }.
-event-ship_kept_by_levy = { $seat } keeps up a ship by levy: { $area }.
-event-ship_given_up = { $seat } loses a ship: { $area }.
-event-ship_built = { $seat } builds a ship: { $area } ({ $levied } { $levied ->
-    [one] token
-   *[other] tokens
-} levied).
-event-marched = { $seat }: { $count } { $count ->
+event-census = Census: { $pairs }.
+event-ship_kept = { $seat } maintains a ship at { $area }.
+event-ship_kept_by_levy = { $seat } maintains a ship at { $area } by levy.
+event-ship_given_up = { $seat } gives up a ship at { $area }.
+event-ship_built = { $seat } builds a ship at { $area }{ $levied ->
+    [0] .
+    [one] {" "}({ $levied } token levied).
+   *[other] {" "}({ $levied } tokens levied).
+}
+event-marched = { $seat } moves { $count } { $count ->
     [one] token
    *[other] tokens
 } from { $origin } to { $area }.
-event-embarked = { $seat }: { $count } { $count ->
+event-embarked = { $seat } embarks { $count } { $count ->
     [one] token
    *[other] tokens
-} on board, { $area }.
-event-sailed = { $seat }: a ship sails from { $origin } to { $area }.
-event-landed = { $seat }: { $count } { $count ->
+} at { $area }.
+event-sailed = { $seat } sails a ship from { $origin } to { $area }.
+event-landed = { $seat } lands { $count } { $count ->
     [one] token
    *[other] tokens
-} ashore, { $area }.
-event-conflict = { $area }: conflict of { $seats }; losses { $losses }.
-event-attack_fails = { $area }: { $seat } attacks the city in vain and loses { $count } { $count ->
-    [one] token
-   *[other] tokens
-}.
-event-city_assaulted = { $area }: { $seat } storms the city of { $owner }.
-event-city_capitulates = { $area }: the city of { $owner } capitulates to { $seat }.
-event-city_destroyed = { $area }: { $seat } destroys the city of { $owner }.
-event-city_built = { $seat } builds a city: { $area }.
-event-surplus_removed = { $seat } removes { $count } { $count ->
-    [one] token
-   *[other] tokens
-} of surplus.
-event-city_reduced = { $area }: the city of { $seat } is reduced to { $count } { $count ->
+} at { $area }.
+event-conflict = Conflict at { $area }. Losses: { $pairs }.
+event-attack_fails = { $seat } attacks the city at { $area } in vain and loses { $count } { $count ->
     [one] token
    *[other] tokens
 }.
-event-cards_taken = { $seat } takes { $count } { $count ->
+event-city_assaulted = { $seat } attacks the city at { $area }; { $owner } defends.
+event-city_capitulates = { $seat } forces the city at { $area } to surrender; { $owner } loses it.
+event-city_destroyed = { $seat } destroys the city at { $area }; { $owner } loses it.
+event-city_built = { $seat } builds a city at { $area }.
+event-surplus_removed = { $seat } removes { $count } surplus { $count ->
+    [one] token
+   *[other] tokens
+}: { $areas }.
+event-city_reduced = { $seat } reduces the city at { $area } to { $count } { $count ->
+    [one] token
+   *[other] tokens
+}.
+event-cards_taken = { $seat } draws { $count } { $count ->
     [one] card
    *[other] cards
 }.
@@ -466,93 +509,119 @@ event-calamity_drawn = { $seat } draws a calamity: { $card }.
 event-gold_bought = { $seat } buys { $count } { $count ->
     [one] card
    *[other] cards
-} of the ninth stack.
-event-bazaar_opens = The bazaar opens: { $seats }.
-event-offer_posted = { $seat }, { $offer }: { $count } { $count ->
+} from stack 9.
+event-bazaar_opens = Trading opens: { $seats }.
+event-offer_posted = { $seat } offers { $count } { $count ->
     [one] card
    *[other] cards
-}, { $named } among them, worth { $total }.
-event-offer_addressed = { $offer } is for { $addressee }.
-event-wish = { $offer }: wanted { $count ->
-    [0] cards
-    [one] { $count } card
+} worth { $total }, including { $named } ({ $offer }).
+event-offer_addressed = Only { $addressee } may answer ({ $offer }).
+event-wish = { $seat } wants { $count ->
+    [0] { $named }
+    [one] { $count } card: { $named }
+   *[other] { $count } cards including { $named }
+} in return ({ $offer }, not binding).
+event-wish_for_any = { $seat } wants any { $count ->
+    [one] card
    *[other] { $count } cards
-}, { $named } among them (not binding).
-event-wish_for_any = { $offer }: wanted { $count } { $count ->
+} in return ({ $offer }, not binding).
+event-remark = { $seat } claims ({ $offer }, unverified): “{ $said }”.
+event-counter_offered = { $seat } counters { $answered } with { $count } { $count ->
     [one] card
    *[other] cards
-} of any kind (not binding).
-event-remark = { $seat } ({ $offer }) says, unverified: “{ $said }”.
-event-counter_offered = { $seat }, { $offer } against { $answered }: { $count } { $count ->
+} worth { $total }, including { $named } ({ $offer }).
+event-offer_withdrawn = { $seat } withdraws { $offer }.
+event-offer_lapsed = It is off the table: { $offer }.
+event-deal_struck = { $seat } and { $partner } make a deal: { $given } { $given ->
     [one] card
    *[other] cards
-}, { $named } among them, worth { $total }.
-event-offer_withdrawn = { $seat } withdraws: { $offer }.
-event-offer_lapsed = { $offer } lapses.
-event-deal_struck = { $seat } and { $partner } strike a deal: { $given } for { $received } cards.
-event-cards_received = From { $partner } you receive: { $cards }.
-event-calamity_received = { $seat } turns up { $card }, passed by { $partner }.
+} for { $received }.
+event-cards_received = { $partner } hands you { $cards }.
+event-calamity_received = { $seat } reveals { $card }, received from { $partner }.
 event-passed = { $seat } passes.
-event-is_ready = { $seat } is ready.
+event-is_ready = { $seat } stops trading.
 event-time_is_up = Time is up.
-event-bazaar_closes = The bazaar closes.
+event-bazaar_closes = Trading closes.
 event-card_acquired = { $seat } acquires { $card }.
-event-paid = { $seat } pays with { $cards } and { $tokens } { $tokens ->
-    [one] token
-   *[other] tokens
+event-paid = { $seat } pays { $cards_n ->
+    [0] { $tokens ->
+        [0] nothing
+        [one] { $tokens } token from the treasury
+       *[other] { $tokens } tokens from the treasury
+    }
+   *[other] with { $cards }{ $tokens ->
+        [0] {""}
+        [one] {" "}and { $tokens } token from the treasury
+       *[other] {" "}and { $tokens } tokens from the treasury
+    }
 }.
-event-cards_returned = { $seat } puts back { $count } { $count ->
+event-cards_returned = { $seat } returns { $count } { $count ->
     [one] card
    *[other] cards
 }.
-event-calamity_put_back = { $seat } is spared a third calamity: { $card }.
+event-calamity_put_back = { $seat } returns a third calamity to its stack: { $card }.
 event-calamity_strikes = { $card } strikes { $seat }.
 event-tokens_lost = { $seat } loses { $count } { $count ->
     [one] token
    *[other] tokens
-}: { $area }.
-event-city_lost = { $seat } loses a city: { $area }.
-event-losses_ordered = { $seat } orders losses: { $seats } ({ $points }).
+} at { $area }.
+event-city_lost = { $seat } loses the city at { $area }.
+event-losses_ordered = { $seat } assigns losses: { $pairs }.
 event-eruption = { $volcano } erupts.
-event-units_buried = { $area }: { $seat } loses { $tokens } { $tokens ->
-    [one] token
-   *[other] tokens
-} and { $cities } { $cities ->
-    [one] city
-   *[other] cities
-}.
-event-earthquake = Earthquake: { $areas }.
+event-units_buried = { $seat } loses { $cities ->
+    [0] { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }
+   *[other] { $tokens ->
+        [0] a city
+        [one] a city and { $tokens } token
+       *[other] a city and { $tokens } tokens
+    }
+} at { $area }.
+event-earthquake = An earthquake hits { $areas }.
 event-hand_shown = { $seat } shows: { $cards }.
-event-grain_shown = { $seat } shows { $count } { $count ->
+event-grain_shown = { $seat } shows { $count } Grain { $count ->
     [one] card
    *[other] cards
-} of Grain.
-event-nominee_named = { $seat } names { $nominee }.
+}.
+event-nominee_named = { $seat } nominates { $nominee }.
+event-units_picked = { $seat } picks { $points } { $points ->
+        [one] point
+       *[other] points
+    } in { $area } for the first faction.
 event-faction_kept = { $seat } keeps { $faction }.
-event-units_taken_over = { $area }: { $seat } takes over { $points } { $points ->
+event-units_taken_over = { $area }: { $seat } takes over units worth { $points } { $points ->
     [one] point
    *[other] points
 }.
-event-units_vanish = { $area }: { $seat } loses { $points } { $points ->
+event-units_vanish = { $area }: { $seat } loses units worth { $points } { $points ->
     [one] point
    *[other] points
-}, nobody can take them.
-event-no_civil_war = The civil war dies down before it begins.
-event-plain_flooded = The plain is flooded: { $plain }.
-event-city_sacked = { $area }: pirates of { $seat } sack the city of { $owner }.
+}; nobody can replace them.
+event-no_civil_war = The civil war ends before it begins.
+event-plain_flooded = The { $plain } floods its plain.
+event-city_sacked = { $area }: pirates sack the city. { $seat } attacks, { $owner } loses the city.
 event-marker_advances = { $seat } advances to space { $space }.
-event-marker_stays = { $seat } stays on space { $space }.
-event-marker_slides_back = { $seat } slides back to space { $space }.
+event-marker_stays = { $seat } stays on space { $space }: the { $epoch } needs { $epoch_id ->
+    [early_bronze] { $need } cities
+    [late_bronze] { $need } groups of civilization cards
+    [early_iron] { $need } civilization cards
+   *[other] { $need } points in civilization cards
+}, not { $have }.
+event-marker_stays_below = { $seat } stays on space { $space }: the next one needs a total of { $need }.
+event-marker_slides_back = { $seat } has no city and slides back to space { $space }.
+event-marker_falls_below = { $seat } slides back to space { $space }: a total of { $need } was needed to stay.
 event-finished = { $seat } reaches the finish.
-event-time_passes = The end of round { $round }.
+event-time_passes = Round { $round } ends.
 event-decision_sealed = { $seat } has decided.
-event-order_demanded = { $seat } insists on the order of the A.S.T.
-event-seals_opened = The decisions are opened.
+event-order_demanded = { $seat } insists on A.S.T. order.
+event-seals_opened = The decisions are revealed.
 
 ## Phases
 
 phase-main = Civilization
-phase-full_game = The game
+phase-full_game = Game
 phase-nomads_game = Nomads and Seafarers
 phase-farmers_game = Farmers and Citizens
 phase-setup = Setup
@@ -577,20 +646,21 @@ phase-conflict = Conflict
 phase-assault = Assault
 phase-city_construction = City construction
 phase-surplus = Surplus population
-phase-support = Support of cities
+phase-support = City support
 phase-trade_cards = Trade cards
 phase-draw = Trade cards
+phase-gold = Gold cards
 phase-trade = Trade
-phase-trade_in_turns = Bazaar
-phase-trade_cycle = Bazaar
-phase-trade_turn = Bazaar
-phase-trade_at_once = Bazaar
+phase-trade_in_turns = Trade
+phase-trade_cycle = Trade
+phase-trade_turn = Trade
+phase-trade_at_once = Trade
 phase-civilization_cards = Civilization cards
 phase-purchase = Civilization cards
 phase-calamities = Calamities
 phase-war = Civil War
-phase-succession = Succession
-phase-farmer_succession = Succession
+phase-succession = A.S.T.
+phase-farmer_succession = A.S.T.
 phase-volcano_earthquake = Volcanic Eruption / Earthquake
 phase-famine = Famine
 phase-civil_war = Civil War
@@ -602,17 +672,17 @@ phase-piracy = Piracy
 
 ## Endings
 
-ending-finish = the end of the A.S.T. is reached
-ending-finish_line = the finish line is crossed
+ending-finish = the end of the A.S.T. was reached
+ending-finish_line = the finish line was crossed
 ending-most_areas = most areas at the end
-ending-table_closed = the table closes: furthest on the A.S.T.
+ending-table_closed = the table was closed: furthest along the A.S.T.
 
 ## Options
 
 option-variant = Game
-option-variant-help = Which of the games in the box is played.
-value-variant-full = the full game
-value-variant-short = a short game
+option-variant-help = Which of the games in the box you play.
+value-variant-full = full game
+value-variant-short = short game
 value-variant-nomads_and_seafarers = Nomads and Seafarers
 value-variant-farmers_and_citizens = Farmers and Citizens
 option-short_line = Finish line of the short game
@@ -621,36 +691,36 @@ value-short_line-1 = first: Early Bronze Age
 value-short_line-2 = second: Late Bronze Age
 value-short_line-3 = third: Early Iron Age
 option-farmers_shorten = Shorten Farmers and Citizens
-option-farmers_shorten-help = By how many rounds the line moves to the left.
+option-farmers_shorten-help = How many rounds the finish line moves to the left.
 value-farmers_shorten-0 = not at all
 value-farmers_shorten-1 = by one round
 value-farmers_shorten-2 = by two rounds
 option-preset = Optional rules
-option-preset-help = The book recommends both optional rules: mercy for the weak, and a later Iron Age for Africa with six or seven players.
+option-preset-help = The rulebook recommends both optional rules: mercy for the weak and, with six or seven players, a later Iron Age for Africa.
 value-preset-printed = as chosen below
 value-preset-recommended = both, as recommended
 option-calamity_floor_16 = Mercy for the weak
-option-calamity_floor_16-help = Below 16 points of strength calamities take nothing.
+option-calamity_floor_16-help = Calamities take nothing from a nation below 16 points of units.
 value-calamity_floor_16-false = off
 value-calamity_floor_16-true = on
 option-africa_early_iron_shift = Africa enters the Iron Age later
-option-africa_early_iron_shift-help = With six or seven players Africa needs one space more.
+option-africa_early_iron_shift-help = With six or seven players Africa needs one more space.
 value-africa_early_iron_shift-false = off
 value-africa_early_iron_shift-true = on
-option-simultaneous_phases = Phases played at once
-option-simultaneous_phases-help = Sealed decisions where the book allows it; anyone may insist on the order.
+option-simultaneous_phases = Simultaneous phases
+option-simultaneous_phases-help = Decide secretly and simultaneously where the rulebook allows it; any player may insist on A.S.T. order.
 value-simultaneous_phases-false = in turn
-value-simultaneous_phases-true = at once
+value-simultaneous_phases-true = simultaneously
 option-trade_form = Trade
-option-trade_form-help = Turn by turn, or all at once against the clock.
-value-trade_form-turns = turn by turn
-value-trade_form-live = all at once
-option-trade_seconds = Seconds for trade
-option-trade_seconds-help = How long the bazaar stays open when all trade at once.
-option-trade_rounds = Cycles of trade
-option-trade_rounds-help = How often everyone may act when trade goes turn by turn.
-option-round_limit = The table closes after
-option-round_limit-help = Rounds after which the furthest on the A.S.T. wins. Not a rule of the book.
+option-trade_form-help = In turns, or simultaneously against the clock.
+value-trade_form-turns = in turns
+value-trade_form-live = simultaneously
+option-trade_seconds = Trading time in seconds
+option-trade_seconds-help = How long trading lasts when everyone trades at once.
+option-trade_rounds = Trading rounds
+option-trade_rounds-help = How many times each player may act when trading in turns.
+option-round_limit = Round limit
+option-round_limit-help = After this round whoever is furthest along the A.S.T. wins. Not in the rulebook.
 
 ## Facts and tracks
 
@@ -663,12 +733,89 @@ fact-stock = Stock
 fact-treasury = Treasury
 fact-ships = Ships
 fact-cards = Civilization cards
-fact-card_points = Points of cards
+fact-card_points = Card points
 fact-trade_cards = Trade cards
-fact-hand_value = Value of the hand
+fact-hand_value = Hand value
 fact-calamities = Calamities
 track-succession = Archaeological Succession Table
 track-census = Census
-track-stacks = Stacks of trade cards
+track-stacks = Trade card stacks
 mark-cards = cards
 mark-red_back = red back on top
+
+# How everybody stands, column by column.
+standing-areas = Areas
+standing-finished = Finished
+standing-space = A.S.T.
+standing-cities = Cities
+standing-total = Total
+
+## What each thing is
+
+card-card-mysticism = No ability of its own. Credit: 20 toward other Sciences cards and Philosophy, 5 toward other Arts cards and Law.
+card-card-cloth_making = Your ships sail up to 5 areas instead of 4. Credit: 10 toward other Crafts cards and Democracy.
+card-card-pottery = Each Grain card you show lowers your loss to Famine by 4 points. Credit: 10 toward other Crafts cards and Democracy.
+card-card-drama_poetry = No ability of its own. Credit: 20 toward Literacy, 10 toward Democracy, 5 toward other Arts cards and Law.
+card-card-music = No ability of its own. Credit: 30 toward Philosophy, 5 toward other Arts cards and Law.
+card-card-architecture = No ability of its own. Credit: 15 toward Literacy, Law, Democracy and Philosophy, 5 toward other Arts cards.
+card-card-astronomy = Your ships may cross open sea. Credit: 20 toward other Sciences cards and Philosophy.
+card-card-metalworking = In a conflict you remove each token only after all players without Metalworking have removed theirs. Credit: 10 toward other Crafts cards and Democracy.
+card-card-agriculture = An area where you are alone holds 1 token more than its limit, though not in a conflict; a reduced city leaves that token too. Credit: 10 toward other Crafts cards and Democracy.
+card-card-coinage = Each round you set one tax rate for all your cities: 1, 2 or 3 tokens. Credit: 20 toward other Sciences cards and Philosophy.
+card-card-literacy = No ability of its own. Credit: 25 toward Law, Democracy and Philosophy, 5 toward other Arts cards.
+card-card-engineering = A Flood costs you at most 7 points, and your cities withstand 7 attackers: it takes 8. Credit: 20 toward other Sciences cards and Philosophy, 10 toward other Crafts cards and Democracy.
+card-card-medicine = An Epidemic costs you 11 points instead of 16, and at most 5 when it strikes somebody else. Credit: 20 toward other Sciences cards and Philosophy.
+card-card-law = Civil Disorder leaves you 5 cities instead of 4; Iconoclasm reduces 3 of your cities instead of 4, another player’s Heresy at most 1. Democracy and Philosophy need Law from an earlier round. Gives no credit.
+card-card-democracy = Civil Disorder leaves you 6 cities. In a Civil War the first faction has 45 points, 30 of them picked by the nominee. Gives no credit.
+card-card-philosophy = Iconoclasm reduces 2 of your cities, another player’s Heresy none. In a Civil War the first faction has only 15 points, all picked by the nominee, who is the player with most tokens in stock. Gives no credit.
+card-trade_card-hides = Stack 1, 7 cards. One, two, three … of them are worth 1, 4, 9, 16, 25, 36, 49.
+card-trade_card-ochre = Stack 1, 7 cards. One, two, three … of them are worth 1, 4, 9, 16, 25, 36, 49.
+card-trade_card-iron = Stack 2, 5 cards. One, two, three … of them are worth 2, 8, 18, 32, 50.
+card-trade_card-papyrus = Stack 2, 5 cards. One, two, three … of them are worth 2, 8, 18, 32, 50.
+card-trade_card-salt = Stack 3, 9 cards. One, two, three … of them are worth 3, 12, 27, 48, 75, 108, 147, 192, 243.
+card-trade_card-grain = Stack 4, 8 cards. One, two, three … of them are worth 4, 16, 36, 64, 100, 144, 196, 256.
+card-trade_card-cloth = Stack 5, 7 cards. One, two, three … of them are worth 5, 20, 45, 80, 125, 180, 245.
+card-trade_card-bronze = Stack 6, 6 cards. One, two, three … of them are worth 6, 24, 54, 96, 150, 216.
+card-trade_card-spice = Stack 7, 5 cards. One, two, three … of them are worth 7, 28, 63, 112, 175.
+card-trade_card-gems = Stack 8, 4 cards. One, two, three … of them are worth 8, 32, 72, 128.
+card-trade_card-gold = Stack 9, 3 cards. One, two, three … of them are worth 9, 36, 81.
+card-trade_card-volcano_earthquake = If the victim has a unit at a volcano, the volcano erupts: all units of all players in its areas are lost. Otherwise an earthquake reduces one city of the victim, who may demand that a foreign city next to it be reduced too. Strikes whoever draws it; cannot be traded.
+card-trade_card-famine = The victim loses 9 points and may order other players to lose up to 20 in all, at most 11 each. A holder of Pottery loses 4 fewer for each Grain card shown. Strikes whoever draws it; cannot be traded.
+card-trade_card-civil_war = A nation with more than 35 points splits: the victim picks 15 points and the nominee 20 for the first faction, all other units form the second. The victim keeps one of them, the nominee takes over the other. Strikes whoever draws it; cannot be traded.
+card-trade_card-flood = The victim loses 17 points on the flood plain where it has most, the others there lose 10 together, divided by the victim. Cities on black sites are safe; a holder of Engineering loses at most 7. Strikes whoever draws it; cannot be traded.
+card-trade_card-epidemic = The victim loses 16 points and may order others to lose up to 25 in all, at most 10 each, but not whoever traded the card. No area is emptied: a lost city counts 4 points and leaves a token. With Medicine a victim loses 11, another at most 5. Harmless to whoever draws it, strikes the first to receive it in trade.
+card-trade_card-civil_disorder = The victim chooses 4 cities to keep, 5 with Law, 6 with Democracy; all others are reduced. Harmless to whoever draws it, strikes the first to receive it in trade.
+card-trade_card-iconoclasm_heresy = Of the victim’s cities 4 are reduced, 3 with Law, 2 with Philosophy. The victim may also have up to 2 foreign cities reduced: at most 1 of a holder of Law, none of a holder of Philosophy. Harmless to whoever draws it, strikes the first to receive it in trade.
+card-trade_card-piracy = For each ship of whoever traded the card that could sail there, the victim loses one coastal city, chosen by the player who traded the card. Harmless to whoever draws it, strikes the first to receive it in trade.
+card-group-arts = Each Arts card gives a credit of 5 toward every other Arts card and toward Law.
+card-group-crafts = Each Crafts card gives a credit of 10 toward every other Crafts card and toward Democracy.
+card-group-sciences = Each Sciences card gives a credit of 20 toward every other Sciences card and toward Philosophy.
+card-group-civics = Civics cards give no group credit; other cards give credits toward them.
+card-epoch-neolithic = Every marker begins here. Needs nothing, and nobody slides back for want of a city.
+card-epoch-early_bronze = To enter: 2 cities on the board. From here on, a marker without a city slides back a space.
+card-epoch-late_bronze = To enter: civilization cards of 3 of the 4 groups; a card of two groups counts for both. In Farmers and Citizens it needs nothing.
+card-epoch-early_iron = To enter: 7 civilization cards.
+card-epoch-late_iron = To enter: civilization cards worth 1000 points. Each space also demands its number in civilization cards, treasury and trade cards together; a marker whose total is below its space slides back.
+card-nation-africa = Start areas: Tunisia, Sahara, Tripolitania. Enters the Early Bronze Age on space 5, the Late Bronze Age on 8, the Early Iron Age on 10 (11 if Africa enters it later), the Late Iron Age on 14; its spaces there demand 1100, 1200.
+card-nation-italy = Start areas: Pannonia, Etruria, Cisalpina. Enters the Early Bronze Age on space 5, the Late Bronze Age on 8, the Early Iron Age on 11, the Late Iron Age on 14; its spaces there demand 1100, 1200.
+card-nation-illyria = Start areas: Germania, Sudetes. Enters the Early Bronze Age on space 6, the Late Bronze Age on 8, the Early Iron Age on 11, the Late Iron Age on 13; its spaces there demand 1100, 1200, 1300.
+card-nation-thrace = Start areas: Scythia. Enters the Early Bronze Age on space 6, the Late Bronze Age on 9, the Early Iron Age on 11, the Late Iron Age on 13; its spaces there demand 1000, 1100, 1200.
+card-nation-crete = Start areas: Phaestos, Knossos. Enters the Early Bronze Age on space 5, the Late Bronze Age on 9, the Early Iron Age on 11, the Late Iron Age on 14; its spaces there demand 1100, 1200.
+card-nation-asia = Start areas: Kuban, Maikop. Enters the Early Bronze Age on space 5, the Late Bronze Age on 8, the Early Iron Age on 10, the Late Iron Age on 13; its spaces there demand 1100, 1200, 1300.
+card-nation-assyria = Start areas: Nalchik, Caucasus. Enters the Early Bronze Age on space 5, the Late Bronze Age on 8, the Early Iron Age on 10, the Late Iron Age on 14; its spaces there demand 1200, 1300.
+card-nation-babylon = Start areas: Media, Parthia, Susa. Enters the Early Bronze Age on space 5, the Late Bronze Age on 8, the Early Iron Age on 10, the Late Iron Age on 14; its spaces there demand 1300, 1400.
+card-nation-egypt = Start areas: Jalo, Siwa, Upper Egypt, Buhen, Thebes, Nubia. Enters the Early Bronze Age on space 4, the Late Bronze Age on 7, the Early Iron Age on 10, the Late Iron Age on 13; its spaces there demand 1200, 1300, 1400.
+card-plain-danube = Flood plain: Danube, Moesia, Tyras. A Flood takes units here, but no cities on black sites.
+card-plain-po = Flood plain: Etruria, Rubicon. A Flood takes units here, but no cities on black sites.
+card-plain-tigris_euphrates = Flood plain: Mesopotamia, Babylonia, Susa, Sumeria, Babylon, Ur, Charax. A Flood takes units here, but no cities on black sites.
+card-plain-nile = Flood plain: Alexandria, Memphis, Fayum, Upper Egypt, Tanis. A Flood takes units here, but no cities on black sites.
+card-volcano-vesuvius = Volcano: Neapolis, Campania. When it erupts, all units there are lost; ships stay.
+card-volcano-etna = Volcano: Milazzo, Syracuse. When it erupts, all units there are lost; ships stay.
+card-volcano-thera = Volcano: Thera. When it erupts, all units there are lost; ships stay.
+card-piece-token = Counts 1 point on the board, where it multiplies, marches and supports cities. In the treasury it is money, in stock it waits.
+card-piece-city = Counts 5 points. Built from 6 tokens on a city site, from 12 elsewhere; at most 9 of one player. Each pays 2 tokens in tax, draws a trade card and needs 2 tokens on the board to support it.
+card-piece-ship = Costs 2 tokens to build and 1 each round to keep, from the treasury or by levy. Carries up to 5 tokens over up to 4 areas along the coast; at most 4 of one player.
+card-piece-treasury = Tokens used as money: taxes fill it, ships, civilization cards and cards of stack 9 (18 tokens each) are paid from it. No calamity touches it.
+card-piece-stock = Pieces not in play. New tokens and taxes come from it; whoever cannot pay all taxes has cities in revolt, and the largest stock takes them.
+card-piece-marker = Moves one space along the A.S.T. each round, unless the epoch ahead asks for more than its nation has. The first to reach the end wins.
+card-piece-census = All tokens on the board, counted each round: most moves first, ties in A.S.T. order.

@@ -1,7 +1,7 @@
 ## Tytuł
 
 title = Cywilizacja
-blurb = Poprowadź swój lud od pierwszego żetonu do państwa miast: zasiedlaj, buduj, handluj, przetrwaj klęski i jako pierwszy dotrzyj do końca tablicy sukcesji.
+blurb = Poprowadź swój lud od pierwszego żetonu do państwa miast: zasiedlaj, buduj, handluj, przetrwaj klęski i dotrzyj przed innymi do końca Tabeli Sukcesji Archeologicznej.
 unit-tokens = { $n } { $n ->
     [one] żeton
     [few] żetony
@@ -33,7 +33,7 @@ name-area-etruria = Etruria
 name-area-cisalpina = Cyzalpina
 name-area-rubicon = Rubikon
 name-area-dalmatia = Dalmacja
-name-area-illyricum = Ilirik
+name-area-illyricum = Illyricum
 name-area-moesia = Mezja
 name-area-tyras = Tyras
 name-area-sinope = Synopa
@@ -200,7 +200,7 @@ name-card-philosophy = Filozofia
 name-group-arts = Sztuki
 name-group-crafts = Rzemiosła
 name-group-sciences = Nauki
-name-group-civics = Prawa obywatelskie
+name-group-civics = Ustrój
 name-epoch-neolithic = Neolit
 name-epoch-early_bronze = Wczesna epoka brązu
 name-epoch-late_bronze = Późna epoka brązu
@@ -218,8 +218,8 @@ name-volcano-etna = Etna
 name-volcano-thera = Thera
 name-coast-gulf_of_corinth = Zatoka Koryncka
 name-coast-euboean_gulf = Zatoka Eubejska
-name-faction-first = pierwsze stronnictwo
-name-faction-second = drugie stronnictwo
+name-faction-first = pierwsza frakcja
+name-faction-second = druga frakcja
 name-ship-ship1 = statek 1
 name-ship-ship2 = statek 2
 name-ship-ship3 = statek 3
@@ -323,256 +323,328 @@ name-offer-offer96 = oferta 96
 piece-token = Żeton
 piece-city = Miasto
 piece-ship = Statek
+piece-treasury = Skarbiec
+piece-stock = Zapas
+piece-marker = Znacznik na T.S.A.
+piece-census = Spis ludności
+stock-points = punkty
+stock-treasury = żetony ze skarbca
+stock-tokens = żetony
+stock-stock = żetony z zapasu
+stock-trade_cards = punkty w kartach handlowych
 
 ## Działania
 
-name-verb-done = gotowe
-name-verb-march = przejdź
-name-verb-ferry = przewieź
-name-verb-embark = załaduj
-name-verb-sail = płyń
-name-verb-land = wysadź
-name-verb-maintain = utrzymaj ze skarbca
-name-verb-maintain_by_levy = utrzymaj z poboru
-name-verb-give_up = porzuć
-name-verb-build = zbuduj ze skarbca
-name-verb-build_half_levy = zbuduj: jeden ze skarbca, jeden z poboru
-name-verb-build_levy = zbuduj z poboru
-name-verb-tokens = żetony
-name-verb-city = miasto
-name-verb-none = nikogo
-name-verb-post = wystaw ofertę
-name-verb-counter = odpowiedz
-name-verb-accept = przyjmij
-name-verb-withdraw = wycofaj
-name-verb-pass = pas
-name-verb-ready = gotowość
-name-verb-acquire = nabądź
-name-verb-insist = zażądaj kolejności
-name-verb-seal = zapieczętuj
+name-verb-done = Gotowe
+name-verb-march = Przejdź
+name-verb-ferry = Przewieź
+name-verb-embark = Załaduj
+name-verb-sail = Płyń
+name-verb-land = Wysadź
+name-verb-maintain = Utrzymaj ze skarbca
+name-verb-maintain_by_levy = Utrzymaj z poboru
+name-verb-give_up = Porzuć statek
+name-verb-build = Zbuduj ze skarbca
+name-verb-build_half_levy = Zbuduj: jeden żeton ze skarbca, jeden z poboru
+name-verb-build_levy = Zbuduj z poboru
+name-verb-tokens = Żetony
+name-verb-city = Miasto
+name-verb-none = Żadne
+name-verb-post = Złóż ofertę
+name-verb-counter = Odpowiedz ofertą
+name-verb-accept = Przyjmij
+name-verb-withdraw = Wycofaj ofertę
+name-verb-pass = Pas
+name-verb-ready = Zakończ handel
+name-verb-acquire = Nabądź
+name-verb-insist = Zażądaj kolejności T.S.A.
+name-verb-seal = Zdecyduj w tajemnicy
 
 ## Pytania
 
 ask-deal_place_cards = Rozdawane są karty kolejności
-ask-choose_nation = Wybierz lud i obszar dla pierwszego żetonu
-ask-set_tax_rate = Ile żetonów płaci każde miasto?
-ask-take_revolting_city = Które zbuntowane miasto przejmujesz?
-ask-remove_revolting_city = Które zbuntowane miasto znika z planszy?
-ask-expand = Zasób nie wystarcza: gdzie trafią nowe żetony?
-ask-tend_ships = Utrzymuj, porzucaj lub buduj statki
-ask-choose_coast = Przy którym wybrzeżu stoi statek?
-ask-move = Przesuwaj żetony i statki
-ask-name_assault = Który szturm będzie następny?
-ask-build_cities = Gdzie budujesz miasta?
-ask-support_cities = Za mało żetonów na utrzymanie miast: które zredukować?
+ask-choose_nation = { $free ->
+    [1] Twój lud to { $nations }: wybierz obszar dla pierwszego żetonu
+   *[other] Wybierz lud i obszar dla pierwszego żetonu. Wolne: { $nations }
+}
+ask-set_tax_rate = Ile żetonów płaci każde miasto? Twoich miast: { $cities }, żetonów w zapasie: { $stock }
+ask-take_revolting_city = Które zbuntowane miasto przejmujesz? Zbuntowanych miast: { $cities }
+ask-remove_revolting_city = Które zbuntowane miasto znika z planszy? Zbuntowanych miast: { $cities }
+ask-expand = W zapasie jest żetonów { $stock }, a potrzeba { $growth }. Gdzie je postawisz?
+ask-tend_ships = { $ships ->
+    [0] Czy budujesz statki?
+   *[other] Utrzymuj, porzucaj lub buduj statki. Na planszy: { $ships } z 4, do utrzymania: { $waiting }.
+} Skarbiec: { $treasury }
+ask-choose_coast = { $area }: przy którym wybrzeżu stoi statek?
+ask-move = Przesuwaj żetony i statki{ $surplus ->
+    [0] {""}
+   *[other] . Przy tym ustawieniu nadmiar żetonów: { $surplus } ({ $areas })
+}
+ask-name_assault = Który szturm będzie następny? Szturmowane miasta: { $areas }
+ask-build_cities = Gdzie budujesz miasta? Na planszy { $cities }, możesz dodać { $pieces }; każde wymaga wsparcia 2 żetonów, a na planszy jest ich { $tokens }
+ask-support_cities = Za mało żetonów na wsparcie miast (brakuje { $tokens }): które zredukować?
 ask-draw_trade_card = Dobierana jest karta handlowa
-ask-buy_gold = Ile kart z dziewiątego stosu kupujesz?
-ask-trade_in_turn = Targ: co robisz?
-ask-trade_freely = Targ jest otwarty
-ask-acquire_cards = Które karty cywilizacji nabywasz?
-ask-pay_for_cards = Które karty handlowe oddajesz?
-ask-pay_for_cards-for = Zapłać { $number }. Zakup: { $things }. Które karty handlowe oddajesz?
-ask-return_trade_cards = Które karty handlowe odkładasz? Sześć może zostać.
+ask-buy_gold = Czy kupujesz kartę z dziewiątego stosu za 18 żetonów? W twoim skarbcu: { $treasury }
+ask-trade_in_turn = Handel, kolejka { $cycle } z { $cycles }: co robisz? Karty na ręce: { $cards }, wartość: { $points }; oferty dla ciebie: { $posts }; odpowiedzi na twoje: { $answers }
+ask-trade_freely = Trwa handel. Karty na ręce: { $cards }, wartość: { $points }; oferty dla ciebie: { $posts }; odpowiedzi na twoje: { $answers }
+ask-acquire_cards = Które karty cywilizacji nabywasz? Możesz wydać { $points }{ $price ->
+    [0] .
+   *[other] {" "}oprócz { $price } za: { $cards }.
+}{ $short_cities ->
+    [0] {""}
+   *[other] {" "}Do następnej epoki brakuje miast: { $short_cities }.
+}{ $short_groups ->
+    [0] {""}
+   *[other] {" "}Do następnej epoki brakuje grup: { $short_groups }.
+}{ $short_kinds ->
+    [0] {""}
+   *[other] {" "}Do następnej epoki brakuje kart: { $short_kinds }.
+}{ $short_worth ->
+    [0] {""}
+   *[other] {" "}Do następnej epoki brakuje punktów na kartach: { $short_worth }.
+}{ $short_total ->
+    [0] {""}
+   *[other] {" "}Do następnego pola brakuje punktów: { $short_total }.
+}
+ask-pay_for_cards = Zapłać { $price } (zakup: { $cards }). Które karty handlowe oddajesz? Resztę płaci skarbiec
+ask-return_trade_cards = Które karty handlowe odkładasz? Na ręce masz { $cards }, sześć może zostać{ $least ->
+    [0] {""}
+   *[other] : odłóż co najmniej { $least }
+}
 ask-choose_volcano = Który wulkan wybucha?
-ask-choose_shaken_city = Ziemia drży: które z twoich miast ucierpi?
-ask-shake_neighbour = Czy ucierpi też obce miasto w pobliżu?
-ask-show_grain = Ile kart zboża pokazujesz?
-ask-lose_to_eruption = Erupcja: które jednostki tracisz?
-ask-lose_to_famine = Głód: które jednostki tracisz?
-ask-order_famine = Głód: ile punktów stracą inni?
-ask-name_nominee = Wojna domowa: kogo wskazujesz?
-ask-pick_own_faction = Wojna domowa: które jednostki wejdą do pierwszego stronnictwa?
-ask-pick_faction = Wojna domowa: które jednostki dołączasz do pierwszego stronnictwa?
-ask-keep_faction = Które stronnictwo zatrzymujesz?
-ask-take_over = Które jednostki przejmujesz?
-ask-choose_plain = Którą równinę zalewa?
-ask-lose_to_flood = Powódź: które jednostki tracisz?
-ask-divide_flood = Powódź: kto ile traci?
-ask-lose_to_epidemic = Epidemia: które jednostki tracisz?
-ask-order_epidemic = Epidemia: ile punktów stracą inni?
-ask-reduce_by_disorder = Rozruchy: które miasto zostaje zredukowane?
-ask-reduce_by_iconoclasm = Obrazoburstwo: które miasto zostaje zredukowane?
-ask-spread_heresy = Herezja: które obce miasto zostaje zredukowane?
-ask-sack_city = Piractwo: które miasto łupią twoje statki?
-ask-seal_tax_rate = Wszyscy naraz: zapieczętuj stawkę podatku
-ask-seal_expansion = Wszyscy naraz: zapieczętuj rozmieszczenie żetonów
-ask-seal_ships = Wszyscy naraz: zapieczętuj plany dla statków
-ask-seal_cities = Wszyscy naraz: zapieczętuj miejsca budowy
-ask-seal_reductions = Wszyscy naraz: zapieczętuj kolejność redukcji miast
+ask-choose_shaken_city = Trzęsienie ziemi: które z twoich miast zredukować?
+ask-shake_neighbour = { $area }: czy ucierpi też obce miasto w pobliżu?
+ask-show_grain = Głód zabiera punktów: { $points }, za każdą kartę zboża o 4 mniej. Ile kart pokazujesz?
+ask-lose_to_eruption = Wybucha { $volcano }: które jednostki tracisz? Punktów do stracenia: { $points }
+ask-lose_to_famine = Głód: które jednostki tracisz? Punktów do stracenia: { $points }
+ask-order_famine = Głód: ile punktów tracą inni? Razem najwyżej { $points }, każdy najwyżej 11
+ask-name_nominee = Wojna domowa dzieli twoje punkty ({ $points }): kogo wskazujesz?
+ask-pick_own_faction = Wojna domowa: które jednostki wejdą do pierwszej frakcji? Punktów do wybrania: { $points }
+ask-pick_faction = Wojna domowa, ofiara: { $victim }. Które jednostki dołączasz do pierwszej frakcji? Punktów do wybrania: { $points }
+ask-keep_faction = Którą frakcję zatrzymujesz? Pierwsza ma punktów: { $points } ({ $areas })
+ask-take_over = Które jednostki przejmujesz? Twój zapas wystarczy na { $pieces }
+ask-choose_plain = Którą równinę zalewową zaleje powódź?
+ask-lose_to_flood = Powódź ({ $plain }): które jednostki tracisz? Punktów do stracenia: { $points }
+ask-divide_flood = Powódź ({ $plain }): inni tracą punktów: { $points }. Kto ile traci?
+ask-lose_to_epidemic = Epidemia: które jednostki tracisz? Punktów do stracenia: { $points }
+ask-order_epidemic = Epidemia: ile punktów tracą inni? Razem najwyżej { $points }, każdy najwyżej 10
+ask-reduce_by_disorder = Rozruchy: które miasto zredukować? Miast do zredukowania: { $cities }
+ask-reduce_by_iconoclasm = Obrazoburstwo: które miasto zredukować? Miast do zredukowania: { $cities }
+ask-spread_heresy = Herezja: które obce miasto zredukować? Jeszcze najwyżej: { $cities }
+ask-sack_city = Piractwo, ofiara: { $victim }. Które miasto łupią twoje statki? Zostało statków: { $ships }
+ask-seal_tax_rate = Jednocześnie: wybierz w tajemnicy stawkę podatku. Twoich miast: { $cities }, żetonów w zapasie: { $stock }
+ask-seal_expansion = Jednocześnie: wybierz w tajemnicy, gdzie trafią ostatnie żetony ({ $stock } z { $growth })
+ask-seal_ships = Jednocześnie: zdecyduj w tajemnicy, co zrobisz ze statkami. Na planszy: { $ships } z 4, skarbiec: { $treasury }
+ask-seal_cities = Jednocześnie: wybierz w tajemnicy, gdzie budujesz. Miast na planszy { $cities }, możesz dodać { $pieces }; żetonów na planszy: { $tokens }
+ask-seal_reductions = Jednocześnie: ustal w tajemnicy kolejność redukcji miast. Brakuje żetonów: { $tokens }
 
 ## Zdarzenia
 
 event-place_cards = Kolejność przygotowania: { $seats }.
-event-nation_chosen = { $seat }: { $nation }, pierwszy żeton — { $area }.
+event-nation_chosen = { $seat } wybiera lud { $nation } i zaczyna w obszarze { $area }.
 event-round_begins = Runda { $round }.
-event-tax_rate = { $seat }: stawka podatku { $rate }.
-event-tax_paid = { $seat }: podatek — { $count } { $count ->
+event-tax_rate = { $seat } ustala stawkę podatku { $rate }.
+event-tax_paid = { $seat } płaci { $count } { $count ->
+    [one] żeton
+    [few] żetony
+   *[many] żetonów
+} podatku.
+event-cities_revolt = { $seat } nie może zapłacić podatku: { $count ->
+    [one] buntuje się { $count } miasto
+    [few] buntują się { $count } miasta
+   *[many] buntuje się { $count } miast
+}.
+event-city_changes_side = { $seat } przejmuje zbuntowane miasto ({ $area }); traci je { $owner }.
+event-city_stays = { $seat } zachowuje zbuntowane miasto ({ $area }).
+event-city_dissolves = { $owner } traci zbuntowane miasto ({ $area }): nikt nie może go przejąć.
+event-expanded = { $seat } dokłada { $count } { $count ->
     [one] żeton
     [few] żetony
    *[many] żetonów
 }.
-event-cities_revolt = { $seat }: bunt — { $count } { $count ->
-    [one] miasto
-    [few] miasta
-   *[many] miast
-}.
-event-city_changes_side = { $area }: nowy właściciel miasta — { $seat }, dawny — { $owner }.
-event-city_stays = { $area }: miasto zachowuje { $seat }.
-event-city_dissolves = { $area }: miasto znika (dawny właściciel — { $owner }).
-event-expanded = { $seat }: przyrost — { $count } { $count ->
-    [one] żeton
-    [few] żetony
-   *[many] żetonów
-}.
-event-census = Spis ludności: { $seats } ({ $counts }).
-event-ship_kept = { $seat }: statek utrzymany, { $area }.
-event-ship_kept_by_levy = { $seat }: statek utrzymany z poboru, { $area }.
-event-ship_given_up = { $seat }: statek porzucony, { $area }.
-event-ship_built = { $seat }: zbudowano statek, { $area } (pobór: { $levied } { $levied ->
-    [one] żeton
-    [few] żetony
-   *[many] żetonów
+event-census = Spis ludności: { $pairs }.
+event-ship_kept = { $seat } utrzymuje statek ({ $area }).
+event-ship_kept_by_levy = { $seat } utrzymuje statek z poboru ({ $area }).
+event-ship_given_up = { $seat } porzuca statek ({ $area }).
+event-ship_built = { $seat } buduje statek ({ $area }{ $levied ->
+    [0] {""}
+    [one] , z poboru { $levied } żeton
+    [few] , z poboru { $levied } żetony
+   *[many] , z poboru { $levied } żetonów
 }).
-event-marched = { $seat }: { $count } { $count ->
+event-marched = { $seat } przesuwa { $count } { $count ->
     [one] żeton
     [few] żetony
    *[many] żetonów
-}, { $origin } → { $area }.
-event-embarked = { $seat }: na pokład — { $count } { $count ->
+}: { $origin } → { $area }.
+event-embarked = { $seat } bierze na pokład { $count } { $count ->
     [one] żeton
     [few] żetony
    *[many] żetonów
-}, { $area }.
-event-sailed = { $seat }: statek, { $origin } → { $area }.
-event-landed = { $seat }: na ląd — { $count } { $count ->
+} ({ $area }).
+event-sailed = { $seat } przesuwa statek: { $origin } → { $area }.
+event-landed = { $seat } wysadza na ląd { $count } { $count ->
     [one] żeton
     [few] żetony
    *[many] żetonów
-}, { $area }.
-event-conflict = { $area }: konflikt, { $seats }; straty { $losses }.
-event-attack_fails = { $area }: { $seat } na próżno atakuje miasto, straty — { $count } { $count ->
+} ({ $area }).
+event-conflict = { $area }: dochodzi do konfliktu. Straty: { $pairs }.
+event-attack_fails = { $area }: { $seat } bezskutecznie atakuje miasto i traci { $count } { $count ->
     [one] żeton
     [few] żetony
    *[many] żetonów
 }.
 event-city_assaulted = { $area }: { $seat } szturmuje miasto; broni się { $owner }.
-event-city_capitulates = { $area }: miasto kapituluje; zwycięzca — { $seat }, pokonany — { $owner }.
-event-city_destroyed = { $area }: { $seat } niszczy miasto; dawny właściciel — { $owner }.
-event-city_built = { $seat }: zbudowano miasto, { $area }.
-event-surplus_removed = { $seat }: nadwyżka — { $count } { $count ->
-    [one] żeton
-    [few] żetony
-   *[many] żetonów
+event-city_capitulates = { $seat } zmusza miasto do kapitulacji ({ $area }); traci je { $owner }.
+event-city_destroyed = { $seat } niszczy miasto ({ $area }); traci je { $owner }.
+event-city_built = { $seat } buduje miasto w obszarze { $area }.
+event-surplus_removed = { $seat } zdejmuje { $count } { $count ->
+    [one] nadmiarowy żeton
+    [few] nadmiarowe żetony
+   *[many] nadmiarowych żetonów
+}: { $areas }.
+event-city_reduced = { $area }: { $seat } redukuje miasto, { $count ->
+    [0] zastąpić go nie ma czym
+    [one] na jego miejscu staje { $count } żeton
+    [few] na jego miejscu stają { $count } żetony
+   *[many] na jego miejscu staje { $count } żetonów
 }.
-event-city_reduced = { $area }: { $seat } — miasto zredukowane, zostaje { $count } { $count ->
-    [one] żeton
-    [few] żetony
-   *[many] żetonów
-}.
-event-cards_taken = { $seat }: dobrano — { $count } { $count ->
-    [one] karta
-    [few] karty
-   *[many] kart
-}.
-event-card_drawn = Dobierasz kartę: { $card }.
-event-calamity_drawn = { $seat }: dobrano klęskę — { $card }.
-event-gold_bought = { $seat }: kupiono z dziewiątego stosu — { $count } { $count ->
-    [one] karta
+event-cards_taken = { $seat } dobiera { $count } { $count ->
+    [one] kartę
     [few] karty
    *[many] kart
 }.
-event-bazaar_opens = Targ się otwiera: { $seats }.
-event-offer_posted = { $seat }, { $offer }: { $count } { $count ->
+event-card_drawn = Dobierasz kartę „{ $card }”.
+event-calamity_drawn = { $seat } dobiera kartę klęski „{ $card }”.
+event-gold_bought = { $seat } kupuje { $count } { $count ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+} z dziewiątego stosu.
+event-bazaar_opens = Zaczyna się handel, udział biorą: { $seats }.
+event-offer_posted = { $seat } oferuje { $count } { $count ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+} o wartości { $total }, wśród nich { $named } ({ $offer }).
+event-offer_addressed = Odpowiedzieć może tylko { $addressee } ({ $offer }).
+event-wish = { $seat } chce w zamian { $count ->
+    [0] kart „{ $named }”
+    [one] { $count } kartę: { $named }
+    [few] { $count } karty, wśród nich { $named }
+   *[many] { $count } kart, wśród nich { $named }
+} ({ $offer }, niewiążąco).
+event-wish_for_any = { $seat } chce w zamian { $count ->
+    [one] dowolną kartę
+    [few] dowolne { $count } karty
+   *[many] dowolnych { $count } kart
+} ({ $offer }, niewiążąco).
+event-remark = { $seat } twierdzi ({ $offer }, bez sprawdzenia): „{ $said }”.
+event-counter_offered = { $seat } odpowiada na ofertę ({ $answered }) i daje { $count } { $count ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+} o wartości { $total }, wśród nich { $named } ({ $offer }).
+event-offer_withdrawn = { $seat } wycofuje ofertę ({ $offer }).
+event-offer_lapsed = Nie obowiązuje już { $offer }.
+event-deal_struck = { $seat } i { $partner } dobijają targu: { $given } { $given ->
     [one] karta
     [few] karty
    *[many] kart
-}, wśród nich { $named }, wartość { $total }.
-event-offer_addressed = Adresat ({ $offer }): { $addressee }.
-event-wish = { $offer }: życzenie — { $count ->
-    [0] karty
-    [one] { $count } karta
-    [few] { $count } karty
-   *[many] { $count } kart
-}, wśród nich { $named } (niewiążące).
-event-wish_for_any = { $offer }: życzenie — { $count } { $count ->
-    [one] karta
-    [few] karty
-   *[many] kart
-} dowolnego rodzaju (niewiążące).
-event-remark = { $seat } ({ $offer }) mówi, niesprawdzone: „{ $said }”.
-event-counter_offered = { $seat }, { $offer } w odpowiedzi ({ $answered }): { $count } { $count ->
-    [one] karta
-    [few] karty
-   *[many] kart
-}, wśród nich { $named }, wartość { $total }.
-event-offer_withdrawn = { $seat } wycofuje: { $offer }.
-event-offer_lapsed = Przepada: { $offer }.
-event-deal_struck = { $seat } i { $partner } dobijają targu: kart { $given } za { $received }.
-event-cards_received = Otrzymujesz ({ $partner }): { $cards }.
-event-calamity_received = { $seat } odkrywa klęskę: { $card }; przekazuje { $partner }.
-event-passed = { $seat }: pas.
-event-is_ready = { $seat }: gotowe.
+} za { $received }.
+event-cards_received = { $partner } przekazuje ci: { $cards }.
+event-calamity_received = { $seat } odkrywa klęskę „{ $card }”; kartę przekazuje { $partner }.
+event-passed = { $seat } pasuje.
+event-is_ready = { $seat } kończy handel.
 event-time_is_up = Czas minął.
-event-bazaar_closes = Targ się zamyka.
-event-card_acquired = { $seat } nabywa kartę: { $card }.
-event-paid = { $seat } płaci: { $cards }; ze skarbca — { $tokens } { $tokens ->
-    [one] żeton
-    [few] żetony
-   *[many] żetonów
+event-bazaar_closes = Handel się kończy.
+event-card_acquired = { $seat } nabywa kartę „{ $card }”.
+event-paid = { $seat } { $cards_n ->
+    [0] { $tokens ->
+        [0] niczego nie płaci
+        [one] płaci { $tokens } żeton ze skarbca
+        [few] płaci { $tokens } żetony ze skarbca
+       *[many] płaci { $tokens } żetonów ze skarbca
+    }
+   *[other] płaci kartami: { $cards }{ $tokens ->
+        [0] {""}
+        [one] , ze skarbca: { $tokens } żeton
+        [few] , ze skarbca: { $tokens } żetony
+       *[many] , ze skarbca: { $tokens } żetonów
+    }
 }.
-event-cards_returned = { $seat }: odłożono — { $count } { $count ->
-    [one] karta
+event-cards_returned = { $seat } odkłada { $count } { $count ->
+    [one] kartę
     [few] karty
    *[many] kart
 }.
-event-calamity_put_back = { $seat }: trzecia klęska ominięta — { $card }.
-event-calamity_strikes = { $card }! Ofiara: { $seat }.
-event-tokens_lost = { $seat }: strata — { $count } { $count ->
+event-calamity_put_back = { $seat } odkłada na stos trzecią klęskę („{ $card }”).
+event-calamity_strikes = Nadchodzi klęska „{ $card }”, cierpi { $seat }.
+event-tokens_lost = { $seat } traci { $count } { $count ->
     [one] żeton
     [few] żetony
    *[many] żetonów
-}, { $area }.
-event-city_lost = { $seat }: utracone miasto, { $area }.
-event-losses_ordered = { $seat } wyznacza straty: { $seats } ({ $points }).
-event-eruption = Erupcja: { $volcano }.
-event-units_buried = { $area }: { $seat } traci { $tokens } { $tokens ->
-    [one] żeton
-    [few] żetony
-   *[many] żetonów
-} i { $cities } { $cities ->
-    [one] miasto
-    [few] miasta
-   *[many] miast
+} ({ $area }).
+event-city_lost = { $seat } traci miasto ({ $area }).
+event-losses_ordered = { $seat } wyznacza straty: { $pairs }.
+event-eruption = Wybucha wulkan { $volcano }.
+event-units_buried = { $area }: { $seat } traci { $cities ->
+    [0] { $tokens ->
+        [one] { $tokens } żeton
+        [few] { $tokens } żetony
+       *[many] { $tokens } żetonów
+    }
+   *[other] { $tokens ->
+        [0] miasto
+        [one] miasto i { $tokens } żeton
+        [few] miasto i { $tokens } żetony
+       *[many] miasto i { $tokens } żetonów
+    }
 }.
-event-earthquake = Trzęsienie ziemi: { $areas }.
+event-earthquake = Następuje trzęsienie ziemi: { $areas }.
 event-hand_shown = { $seat } pokazuje karty: { $cards }.
-event-grain_shown = { $seat } pokazuje zboże: { $count } { $count ->
-    [one] karta
+event-grain_shown = { $seat } pokazuje { $count } { $count ->
+    [one] kartę
     [few] karty
    *[many] kart
+} zboża.
+event-nominee_named = { $seat } wskazuje gracza, to { $nominee }.
+event-units_picked = { $seat } wybiera do pierwszej frakcji jednostki warte { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}: { $area }.
+event-faction_kept = { $seat } zatrzymuje { $faction_id ->
+    [first] pierwszą frakcję
+   *[second] drugą frakcję
 }.
-event-nominee_named = { $seat } wskazuje: { $nominee }.
-event-faction_kept = { $seat }: zostaje { $faction }.
-event-units_taken_over = { $area }: { $seat } przejmuje { $points } { $points ->
+event-units_taken_over = { $area }: { $seat } przejmuje jednostki warte { $points } { $points ->
     [one] punkt
     [few] punkty
    *[many] punktów
 }.
-event-units_vanish = { $area }: { $seat } traci { $points } { $points ->
+event-units_vanish = { $area }: { $seat } traci jednostki warte { $points } { $points ->
     [one] punkt
     [few] punkty
    *[many] punktów
-}, nikt nie może przejąć.
+}: nikt nie może ich przejąć.
 event-no_civil_war = Wojna domowa gaśnie, zanim się zacznie.
-event-plain_flooded = Zalana równina: { $plain }.
-event-city_sacked = { $area }: piraci złupili miasto; { $seat } przeciw { $owner }.
-event-marker_advances = { $seat }: naprzód, na pole { $space }.
-event-marker_stays = { $seat }: pozostaje na polu { $space }.
-event-marker_slides_back = { $seat }: wstecz, na pole { $space }.
+event-plain_flooded = Powódź zalewa równinę zalewową ({ $plain }).
+event-city_sacked = { $area }: piraci łupią miasto. Atakuje { $seat }, miasto traci { $owner }.
+event-marker_advances = { $seat } przechodzi na pole { $space }.
+event-marker_stays = { $seat } zostaje na polu { $space }: { $epoch_id ->
+    [early_bronze] wczesna epoka brązu wymaga { $need } miast
+    [late_bronze] późna epoka brązu wymaga { $need } grup kart cywilizacji
+    [early_iron] wczesna epoka żelaza wymaga { $need } kart cywilizacji
+   *[other] późna epoka żelaza wymaga { $need } punktów na kartach cywilizacji
+}, a jest { $have }.
+event-marker_stays_below = { $seat } zostaje na polu { $space }: następne wymaga łącznie { $need }.
+event-marker_slides_back = { $seat } nie ma miast i cofa się na pole { $space }.
+event-marker_falls_below = { $seat } cofa się na pole { $space }: aby zostać, trzeba było łącznie { $need }.
 event-finished = { $seat } dociera do mety.
 event-time_passes = Koniec rundy { $round }.
-event-decision_sealed = { $seat }: decyzja podjęta.
-event-order_demanded = { $seat } żąda kolejności tablicy.
+event-decision_sealed = { $seat } podejmuje decyzję.
+event-order_demanded = { $seat } żąda kolejności T.S.A.
 event-seals_opened = Decyzje zostają ujawnione.
 
 ## Fazy
@@ -586,7 +658,7 @@ phase-round = Runda
 phase-nomad_round = Runda
 phase-farmer_round = Runda
 phase-taxation = Podatki
-phase-population_expansion = Przyrost ludności
+phase-population_expansion = Wzrost ludności
 phase-census = Spis ludności
 phase-ship_construction = Statki
 phase-ship_turn = Statki
@@ -599,24 +671,25 @@ phase-nomad_movement = Ruch
 phase-nomad_move = Ruch
 phase-farmer_movement = Ruch
 phase-farmer_move = Ruch
-phase-conflict = Konflikty
+phase-conflict = Konflikt
 phase-assault = Szturm
 phase-city_construction = Budowa miast
-phase-surplus = Nadwyżka ludności
-phase-support = Utrzymanie miast
+phase-surplus = Nadmiar ludności
+phase-support = Wsparcie miast
 phase-trade_cards = Karty handlowe
 phase-draw = Karty handlowe
+phase-gold = Karty złota
 phase-trade = Handel
-phase-trade_in_turns = Targ
-phase-trade_cycle = Targ
-phase-trade_turn = Targ
-phase-trade_at_once = Targ
+phase-trade_in_turns = Handel
+phase-trade_cycle = Handel
+phase-trade_turn = Handel
+phase-trade_at_once = Handel
 phase-civilization_cards = Karty cywilizacji
 phase-purchase = Karty cywilizacji
 phase-calamities = Klęski
 phase-war = Wojna domowa
-phase-succession = Sukcesja
-phase-farmer_succession = Sukcesja
+phase-succession = T.S.A.
+phase-farmer_succession = T.S.A.
 phase-volcano_earthquake = Erupcja wulkanu / Trzęsienie ziemi
 phase-famine = Głód
 phase-civil_war = Wojna domowa
@@ -628,10 +701,10 @@ phase-piracy = Piractwo
 
 ## Zakończenia
 
-ending-finish = dotarcie do końca tablicy
+ending-finish = dotarcie do końca T.S.A.
 ending-finish_line = przekroczenie linii mety
 ending-most_areas = najwięcej obszarów na koniec
-ending-table_closed = stół zamknięty: najdalej na tablicy
+ending-table_closed = stół zamknięty: najdalej na T.S.A.
 
 ## Opcje
 
@@ -664,19 +737,19 @@ option-africa_early_iron_shift-help = W sześć lub siedem osób Afryka potrzebu
 value-africa_early_iron_shift-false = nie
 value-africa_early_iron_shift-true = tak
 option-simultaneous_phases = Fazy jednoczesne
-option-simultaneous_phases-help = Zapieczętowane decyzje tam, gdzie pozwalają zasady; każdy może zażądać kolejności.
+option-simultaneous_phases-help = Decyzje zapadają jednocześnie i w tajemnicy tam, gdzie pozwalają zasady; każdy może zażądać kolejności T.S.A.
 value-simultaneous_phases-false = po kolei
 value-simultaneous_phases-true = jednocześnie
 option-trade_form = Handel
-option-trade_form-help = Po kolei albo wszyscy naraz na czas.
+option-trade_form-help = Po kolei albo wszyscy jednocześnie, na czas.
 value-trade_form-turns = po kolei
-value-trade_form-live = wszyscy naraz
+value-trade_form-live = jednocześnie
 option-trade_seconds = Sekundy na handel
-option-trade_seconds-help = Jak długo otwarty jest targ, gdy handlują wszyscy naraz.
+option-trade_seconds-help = Jak długo trwa handel, gdy wszyscy handlują jednocześnie.
 option-trade_rounds = Kolejki handlu
 option-trade_rounds-help = Ile razy każdy może działać przy handlu po kolei.
-option-round_limit = Stół zamyka się po
-option-round_limit-help = Rundy, po których wygrywa najdalszy na tablicy. Tego nie ma w zasadach.
+option-round_limit = Limit rund
+option-round_limit-help = Po tej rundzie wygrywa osoba najdalej na T.S.A. Tego nie ma w zasadach.
 
 ## Dane i tory
 
@@ -685,7 +758,7 @@ fact-space = Pole
 fact-epoch = Epoka
 fact-population = Żetony na planszy
 fact-cities = Miasta
-fact-stock = Zasób
+fact-stock = Zapas
 fact-treasury = Skarbiec
 fact-ships = Statki
 fact-cards = Karty cywilizacji
@@ -693,8 +766,85 @@ fact-card_points = Punkty kart
 fact-trade_cards = Karty handlowe
 fact-hand_value = Wartość ręki
 fact-calamities = Klęski
-track-succession = Tablica sukcesji archeologicznej
+track-succession = Tabela Sukcesji Archeologicznej
 track-census = Spis ludności
 track-stacks = Stosy kart handlowych
 mark-cards = karty
 mark-red_back = na wierzchu czerwony rewers
+
+# How everybody stands, column by column.
+standing-areas = Obszary
+standing-finished = Meta
+standing-space = T.S.A.
+standing-cities = Miasta
+standing-total = Suma
+
+## Co to jest
+
+card-card-mysticism = Bez własnego działania. Zniżka: 20 na inne karty Nauk i na Filozofię, 5 na inne karty Sztuk i na Prawo.
+card-card-cloth_making = Twoje statki płyną do 5 obszarów zamiast 4. Zniżka: 10 na inne karty Rzemiosł i na Demokrację.
+card-card-pottery = Każda pokazana karta Zboża zmniejsza twoją stratę od Głodu o 4 punkty. Zniżka: 10 na inne karty Rzemiosł i na Demokrację.
+card-card-drama_poetry = Bez własnego działania. Zniżka: 20 na Piśmienność, 10 na Demokrację, 5 na inne karty Sztuk i na Prawo.
+card-card-music = Bez własnego działania. Zniżka: 30 na Filozofię, 5 na inne karty Sztuk i na Prawo.
+card-card-architecture = Bez własnego działania. Zniżka: 15 na Piśmienność, Prawo, Demokrację i Filozofię, 5 na inne karty Sztuk.
+card-card-astronomy = Twoje statki mogą przepływać otwarte morze. Zniżka: 20 na inne karty Nauk i na Filozofię.
+card-card-metalworking = W konflikcie zdejmujesz żetony dopiero po wszystkich, którzy nie mają Obróbki metali. Zniżka: 10 na inne karty Rzemiosł i na Demokrację.
+card-card-agriculture = Obszar, w którym nie ma innych graczy, mieści o 1 żeton więcej niż jego limit, ale nie w konflikcie; ten żeton zostaje też po zredukowanym mieście. Zniżka: 10 na inne karty Rzemiosł i na Demokrację.
+card-card-coinage = W każdej rundzie ustalasz jedną stawkę podatku dla wszystkich swoich miast: 1, 2 lub 3 żetony. Zniżka: 20 na inne karty Nauk i na Filozofię.
+card-card-literacy = Bez własnego działania. Zniżka: 25 na Prawo, Demokrację i Filozofię, 5 na inne karty Sztuk.
+card-card-engineering = Powódź zabiera ci najwyżej 7 punktów, a twoje miasta opierają się 7 atakującym: potrzeba ich 8. Zniżka: 20 na inne karty Nauk i na Filozofię, 10 na inne karty Rzemiosł i na Demokrację.
+card-card-medicine = Epidemia zabiera ci 11 punktów zamiast 16, a gdy dotyka kogoś innego, najwyżej 5. Zniżka: 20 na inne karty Nauk i na Filozofię.
+card-card-law = Rozruchy społeczne zostawiają ci 5 miast zamiast 4; Obrazoburstwo redukuje 3 twoje miasta zamiast 4, cudza Herezja najwyżej 1. Demokracja i Filozofia wymagają Prawa z wcześniejszej rundy. Nie daje zniżek.
+card-card-democracy = Rozruchy społeczne zostawiają ci 6 miast. W Wojnie domowej pierwsza frakcja ma 45 punktów, z których 30 wybiera wskazany gracz. Nie daje zniżek.
+card-card-philosophy = Obrazoburstwo redukuje 2 twoje miasta, cudza Herezja żadnego. W Wojnie domowej pierwsza frakcja ma tylko 15 punktów i wszystkie wybiera wskazany gracz: ten, kto ma najwięcej żetonów w zapasie. Nie daje zniżek.
+card-trade_card-hides = Stos 1, razem kart: 7. Jedna, dwie, trzy … takie karty są warte 1, 4, 9, 16, 25, 36, 49.
+card-trade_card-ochre = Stos 1, razem kart: 7. Jedna, dwie, trzy … takie karty są warte 1, 4, 9, 16, 25, 36, 49.
+card-trade_card-iron = Stos 2, razem kart: 5. Jedna, dwie, trzy … takie karty są warte 2, 8, 18, 32, 50.
+card-trade_card-papyrus = Stos 2, razem kart: 5. Jedna, dwie, trzy … takie karty są warte 2, 8, 18, 32, 50.
+card-trade_card-salt = Stos 3, razem kart: 9. Jedna, dwie, trzy … takie karty są warte 3, 12, 27, 48, 75, 108, 147, 192, 243.
+card-trade_card-grain = Stos 4, razem kart: 8. Jedna, dwie, trzy … takie karty są warte 4, 16, 36, 64, 100, 144, 196, 256.
+card-trade_card-cloth = Stos 5, razem kart: 7. Jedna, dwie, trzy … takie karty są warte 5, 20, 45, 80, 125, 180, 245.
+card-trade_card-bronze = Stos 6, razem kart: 6. Jedna, dwie, trzy … takie karty są warte 6, 24, 54, 96, 150, 216.
+card-trade_card-spice = Stos 7, razem kart: 5. Jedna, dwie, trzy … takie karty są warte 7, 28, 63, 112, 175.
+card-trade_card-gems = Stos 8, razem kart: 4. Jedna, dwie, trzy … takie karty są warte 8, 32, 72, 128.
+card-trade_card-gold = Stos 9, razem kart: 3. Jedna, dwie, trzy … takie karty są warte 9, 36, 81.
+card-trade_card-volcano_earthquake = Jeśli ofiara ma jednostkę przy wulkanie, wulkan wybucha: przepadają wszystkie jednostki wszystkich graczy na jego obszarach. W przeciwnym razie trzęsienie ziemi redukuje jedno miasto ofiary, która może zażądać redukcji sąsiedniego obcego miasta. Dotyka tego, kto ją dobrał; nie wolno nią handlować.
+card-trade_card-famine = Ofiara traci 9 punktów i może nakazać innym stratę do 20 punktów razem, każdemu najwyżej 11. Kto ma Garncarstwo, traci o 4 mniej za każdą pokazaną kartę Zboża. Dotyka tego, kto ją dobrał; nie wolno nią handlować.
+card-trade_card-civil_war = Lud, który ma więcej niż 35 punktów, dzieli się: ofiara wybiera do pierwszej frakcji 15 punktów, wskazany gracz 20, a pozostałe jednostki tworzą drugą. Jedną ofiara zatrzymuje, drugą przejmuje wskazany gracz. Dotyka tego, kto ją dobrał; nie wolno nią handlować.
+card-trade_card-flood = Ofiara traci 17 punktów na tej równinie zalewowej, na której ma ich najwięcej, pozostali na niej razem 10, a dzieli je ofiara. Miasta na czarnych miejscach są bezpieczne; kto ma Inżynierię, traci najwyżej 7. Dotyka tego, kto ją dobrał; nie wolno nią handlować.
+card-trade_card-epidemic = Ofiara traci 16 punktów i może nakazać innym stratę do 25 punktów razem, każdemu najwyżej 10, ale nie temu, kto oddał kartę. Żaden obszar nie pustoszeje: utracone miasto liczy się za 4 punkty i zostawia żeton. Z Medycyną ofiara traci 11, inni najwyżej 5. Niegroźna dla tego, kto ją dobrał; dotyka pierwszego, kto dostanie ją w handlu.
+card-trade_card-civil_disorder = Ofiara zachowuje 4 wybrane miasta, z Prawem 5, z Demokracją 6; pozostałe są redukowane. Niegroźna dla tego, kto ją dobrał; dotyka pierwszego, kto dostanie ją w handlu.
+card-trade_card-iconoclasm_heresy = Redukowane są 4 miasta ofiary, z Prawem 3, z Filozofią 2. Ofiara może też zredukować do 2 obcych miast: posiadaczowi Prawa najwyżej 1, posiadaczowi Filozofii żadnego. Niegroźna dla tego, kto ją dobrał; dotyka pierwszego, kto dostanie ją w handlu.
+card-trade_card-piracy = Za każdy statek tego, kto oddał kartę, zdolny tam dopłynąć, ofiara traci jedno miasto nadbrzeżne; wybiera ten, kto oddał kartę. Niegroźna dla tego, kto ją dobrał; dotyka pierwszego, kto dostanie ją w handlu.
+card-group-arts = Każda karta Sztuk daje zniżkę 5 na każdą inną kartę Sztuk i na Prawo.
+card-group-crafts = Każda karta Rzemiosł daje zniżkę 10 na każdą inną kartę Rzemiosł i na Demokrację.
+card-group-sciences = Każda karta Nauk daje zniżkę 20 na każdą inną kartę Nauk i na Filozofię.
+card-group-civics = Karty Ustroju nie dają zniżki własnej grupie; zniżki na nie dają inne karty.
+card-epoch-neolithic = Tu zaczynają wszystkie znaczniki. Niczego nie wymaga i nikt nie cofa się z braku miast.
+card-epoch-early_bronze = Aby wejść: 2 miasta na planszy. Od tej epoki znacznik bez miast cofa się o pole.
+card-epoch-late_bronze = Aby wejść: karty cywilizacji z 3 spośród 4 grup; karta dwóch grup liczy się w obu. W grze „Rolnicy i mieszczanie” niczego nie wymaga.
+card-epoch-early_iron = Aby wejść: 7 kart cywilizacji.
+card-epoch-late_iron = Aby wejść: karty cywilizacji za 1000 punktów. Każde pole wymaga też swojej liczby: karty cywilizacji, skarbiec i karty handlowe razem; znacznik, którego suma jest niższa od liczby jego pola, cofa się.
+card-nation-africa = Obszary startowe: Tunezja, Sahara, Trypolitania. Wczesna epoka brązu od pola 5, późna epoka brązu od 8, wczesna epoka żelaza od 10 (11, jeśli Afryka wchodzi w nią później), późna epoka żelaza od 14; jej pola wymagają 1100, 1200.
+card-nation-italy = Obszary startowe: Panonia, Etruria, Cyzalpina. Wczesna epoka brązu od pola 5, późna epoka brązu od 8, wczesna epoka żelaza od 11, późna epoka żelaza od 14; jej pola wymagają 1100, 1200.
+card-nation-illyria = Obszary startowe: Germania, Sudety. Wczesna epoka brązu od pola 6, późna epoka brązu od 8, wczesna epoka żelaza od 11, późna epoka żelaza od 13; jej pola wymagają 1100, 1200, 1300.
+card-nation-thrace = Obszary startowe: Scytia. Wczesna epoka brązu od pola 6, późna epoka brązu od 9, wczesna epoka żelaza od 11, późna epoka żelaza od 13; jej pola wymagają 1000, 1100, 1200.
+card-nation-crete = Obszary startowe: Fajstos, Knossos. Wczesna epoka brązu od pola 5, późna epoka brązu od 9, wczesna epoka żelaza od 11, późna epoka żelaza od 14; jej pola wymagają 1100, 1200.
+card-nation-asia = Obszary startowe: Kubań, Majkop. Wczesna epoka brązu od pola 5, późna epoka brązu od 8, wczesna epoka żelaza od 10, późna epoka żelaza od 13; jej pola wymagają 1100, 1200, 1300.
+card-nation-assyria = Obszary startowe: Nalczyk, Kaukaz. Wczesna epoka brązu od pola 5, późna epoka brązu od 8, wczesna epoka żelaza od 10, późna epoka żelaza od 14; jej pola wymagają 1200, 1300.
+card-nation-babylon = Obszary startowe: Media, Partia, Suza. Wczesna epoka brązu od pola 5, późna epoka brązu od 8, wczesna epoka żelaza od 10, późna epoka żelaza od 14; jej pola wymagają 1300, 1400.
+card-nation-egypt = Obszary startowe: Dżalo, Siwa, Górny Egipt, Buhen, Teby, Nubia. Wczesna epoka brązu od pola 4, późna epoka brązu od 7, wczesna epoka żelaza od 10, późna epoka żelaza od 13; jej pola wymagają 1200, 1300, 1400.
+card-plain-danube = Równina zalewowa: Dunaj, Mezja, Tyras. Powódź zabiera tu jednostki oprócz miast na czarnych miejscach.
+card-plain-po = Równina zalewowa: Etruria, Rubikon. Powódź zabiera tu jednostki oprócz miast na czarnych miejscach.
+card-plain-tigris_euphrates = Równina zalewowa: Mezopotamia, Babilonia, Suza, Sumer, Babilon, Ur, Charaks. Powódź zabiera tu jednostki oprócz miast na czarnych miejscach.
+card-plain-nile = Równina zalewowa: Aleksandria, Memfis, Fajum, Górny Egipt, Tanis. Powódź zabiera tu jednostki oprócz miast na czarnych miejscach.
+card-volcano-vesuvius = Wulkan: Neapol, Kampania. Przy erupcji przepadają tam wszystkie jednostki; statki zostają.
+card-volcano-etna = Wulkan: Milazzo, Syrakuzy. Przy erupcji przepadają tam wszystkie jednostki; statki zostają.
+card-volcano-thera = Wulkan: Thera. Przy erupcji przepadają tam wszystkie jednostki; statki zostają.
+card-piece-token = Na planszy liczy się za 1 punkt, mnoży się, maszeruje i wspiera miasta. W skarbcu jest pieniądzem, w zapasie czeka.
+card-piece-city = Liczy się za 5 punktów. Buduje się je z 6 żetonów na miejscu pod miasto, gdzie indziej z 12; najwyżej 9 jednego gracza. Każde płaci 2 żetony podatku, daje kartę handlową i wymaga 2 żetonów na planszy jako wsparcia.
+card-piece-ship = Budowa kosztuje 2 żetony, utrzymanie 1 na rundę, ze skarbca lub z poboru. Przewozi do 5 żetonów na odległość do 4 obszarów wzdłuż brzegu; najwyżej 4 jednego gracza.
+card-piece-treasury = Żetony jako pieniądze: skarbiec napełniają podatki, płaci się z niego za statki, karty cywilizacji i karty dziewiątego stosu (po 18 żetonów). Żadna klęska go nie narusza.
+card-piece-stock = Elementy poza grą. Z zapasu pochodzą nowe żetony i podatki; komu nie starcza na podatki, temu buntują się miasta, a przejmuje je największy zapas.
+card-piece-marker = Co rundę przechodzi jedno pole T.S.A., o ile lud spełnia wymaganie następnej epoki. Wygrywa ten, kto pierwszy dotrze do końca.
+card-piece-census = Wszystkie żetony na planszy, liczone co rundę: pierwszy rusza się ten, kto ma ich najwięcej, przy remisie według kolejności T.S.A.

@@ -1,7 +1,7 @@
 ## Название
 
 title = Цивилизация
-blurb = Проведите свой народ от первого жетона к державе городов: расселяйтесь, стройте, торгуйте, переживайте бедствия и первыми дойдите до конца археологической таблицы.
+blurb = Проведите свой народ от первого жетона к державе городов: расселяйтесь, стройте, торгуйте, переживайте бедствия и первыми дойдите до конца Доски Археологической Цепи.
 unit-tokens = { $n } { $n ->
     [one] жетон
     [few] жетона
@@ -170,7 +170,7 @@ name-trade_card-salt = Соль
 name-trade_card-grain = Зерно
 name-trade_card-cloth = Ткань
 name-trade_card-bronze = Бронза
-name-trade_card-spice = Специя
+name-trade_card-spice = Специи
 name-trade_card-gems = Драгоценные камни
 name-trade_card-gold = Золото
 name-trade_card-volcano_earthquake = Извержение вулкана / Землетрясение
@@ -215,11 +215,11 @@ name-plain-nile = Нил
 name-plain-tigris_euphrates = Тигр и Евфрат
 name-volcano-vesuvius = Везувий
 name-volcano-etna = Этна
-name-volcano-thera = Тира
+name-volcano-thera = Фера
 name-coast-gulf_of_corinth = Коринфский залив
 name-coast-euboean_gulf = Эвбейский залив
-name-faction-first = первая партия
-name-faction-second = вторая партия
+name-faction-first = первая фракция
+name-faction-second = вторая фракция
 name-ship-ship1 = корабль 1
 name-ship-ship2 = корабль 2
 name-ship-ship3 = корабль 3
@@ -323,270 +323,342 @@ name-offer-offer96 = предложение 96
 piece-token = Жетон
 piece-city = Город
 piece-ship = Корабль
+piece-treasury = Казна
+piece-stock = Запас
+piece-marker = Маркер Д.А.Ц.
+piece-census = Перепись
+stock-points = очки
+stock-treasury = жетоны из казны
+stock-tokens = жетоны
+stock-stock = жетоны из запаса
+stock-trade_cards = очки торговыми картами
 
 ## Действия
 
-name-verb-done = готово
-name-verb-march = перейти
-name-verb-ferry = перевезти
-name-verb-embark = погрузить
-name-verb-sail = плыть
-name-verb-land = высадить
-name-verb-maintain = содержать из казны
-name-verb-maintain_by_levy = содержать набором
-name-verb-give_up = отказаться
-name-verb-build = построить из казны
-name-verb-build_half_levy = построить: один из казны, один набором
-name-verb-build_levy = построить набором
-name-verb-tokens = жетоны
-name-verb-city = город
-name-verb-none = никого
-name-verb-post = предложить
-name-verb-counter = ответить
-name-verb-accept = принять
-name-verb-withdraw = снять
-name-verb-pass = пас
-name-verb-ready = готов к закрытию
-name-verb-acquire = приобрести
-name-verb-insist = настоять на очерёдности
-name-verb-seal = запечатать
+name-verb-done = Готово
+name-verb-march = Перейти
+name-verb-ferry = Перевезти
+name-verb-embark = Погрузить
+name-verb-sail = Плыть
+name-verb-land = Высадить
+name-verb-maintain = Содержать из казны
+name-verb-maintain_by_levy = Содержать за счёт жетонов области
+name-verb-give_up = Снять корабль
+name-verb-build = Построить из казны
+name-verb-build_half_levy = Построить: один жетон из казны, один из области
+name-verb-build_levy = Построить за счёт жетонов области
+name-verb-tokens = Жетоны
+name-verb-city = Город
+name-verb-none = Никакой
+name-verb-post = Сделать предложение
+name-verb-counter = Ответить встречным
+name-verb-accept = Принять
+name-verb-withdraw = Снять предложение
+name-verb-pass = Пас
+name-verb-ready = Закончить торговлю
+name-verb-acquire = Приобрести
+name-verb-insist = Настоять на порядке Д.А.Ц.
+name-verb-seal = Решить тайно
 
 ## Вопросы
 
-ask-deal_place_cards = Раздаются карты очерёдности
-ask-choose_nation = Выберите народ и область для первого жетона
-ask-set_tax_rate = Сколько жетонов платит каждый город?
-ask-take_revolting_city = Какой восставший город вы берёте?
-ask-remove_revolting_city = Какой восставший город снимается с поля?
-ask-expand = Запаса не хватает: куда поставить новые жетоны?
-ask-tend_ships = Содержите, распускайте или стройте корабли
-ask-choose_coast = У какого берега стоит корабль?
-ask-move = Двигайте жетоны и корабли
-ask-name_assault = Какой штурм следующий?
-ask-build_cities = Где вы строите города?
-ask-support_cities = Городам не хватает жетонов: какой город разорить?
+ask-deal_place_cards = Раздаются карты очереди
+ask-choose_nation = { $free ->
+    [1] Ваш народ — { $nations }: выберите область для первого жетона
+   *[other] Выберите народ и область для первого жетона. Свободны: { $nations }
+}
+ask-set_tax_rate = Сколько жетонов платит каждый город? Ваших городов: { $cities }, жетонов в запасе: { $stock }
+ask-take_revolting_city = Какой восставший город вы берёте? Восставших городов: { $cities }
+ask-remove_revolting_city = Какой восставший город снимается с поля? Восставших городов: { $cities }
+ask-expand = В запасе жетонов { $stock }, а нужно { $growth }. Куда их поставить?
+ask-tend_ships = { $ships ->
+    [0] Построите корабли?
+   *[other] Содержите, снимайте или стройте корабли. На поле: { $ships } из 4, ждут содержания: { $waiting }.
+} Казна: { $treasury }
+ask-choose_coast = { $area }: у какого берега стоит корабль?
+ask-move = Двигайте жетоны и корабли{ $surplus ->
+    [0] {""}
+   *[other] . Если оставить как есть, лишних жетонов: { $surplus } ({ $areas })
+}
+ask-name_assault = Какой штурм следующий? Под штурмом: { $areas }
+ask-build_cities = Где вы строите города? На поле { $cities }, можно ещё { $pieces }; каждому для поддержки нужно 2 жетона, а на поле их { $tokens }
+ask-support_cities = Городам не хватает жетонов ({ $tokens }): какой город упразднить?
 ask-draw_trade_card = Берётся торговая карта
-ask-buy_gold = Сколько карт девятой стопки вы покупаете?
-ask-trade_in_turn = Базар: что вы делаете?
-ask-trade_freely = Базар открыт
-ask-acquire_cards = Какие карты цивилизации вы приобретаете?
-ask-pay_for_cards = Какие торговые карты вы отдаёте?
-ask-pay_for_cards-for = Заплатите { $number }. Покупка: { $things }. Какие торговые карты вы отдаёте?
-ask-return_trade_cards = Какие торговые карты вы возвращаете? Шесть можно оставить.
+ask-buy_gold = Купите карту из девятой стопки за 18 жетонов? В вашей казне: { $treasury }
+ask-trade_in_turn = Торговля, круг { $cycle } из { $cycles }: что вы делаете? Карт на руке: { $cards }, стоимость: { $points }; предложений для вас: { $posts }; ответов на ваши: { $answers }
+ask-trade_freely = Идёт торговля. Карт на руке: { $cards }, стоимость: { $points }; предложений для вас: { $posts }; ответов на ваши: { $answers }
+ask-acquire_cards = Какие карты цивилизации вы приобретаете? Можно потратить { $points }{ $price ->
+    [0] .
+   *[other] , кроме { $price } за: { $cards }.
+}{ $short_cities ->
+    [0] {""}
+   *[other] {" "}Для следующей эпохи не хватает городов: { $short_cities }.
+}{ $short_groups ->
+    [0] {""}
+   *[other] {" "}Для следующей эпохи не хватает групп: { $short_groups }.
+}{ $short_kinds ->
+    [0] {""}
+   *[other] {" "}Для следующей эпохи не хватает карт: { $short_kinds }.
+}{ $short_worth ->
+    [0] {""}
+   *[other] {" "}Для следующей эпохи не хватает очков на картах: { $short_worth }.
+}{ $short_total ->
+    [0] {""}
+   *[other] {" "}Для следующей клетки не хватает очков: { $short_total }.
+}
+ask-pay_for_cards = Заплатите { $price } (покупка: { $cards }). Какие торговые карты вы отдаёте? Остальное платит казна
+ask-return_trade_cards = Какие торговые карты вы возвращаете? На руке { $cards }, шесть можно оставить{ $least ->
+    [0] {""}
+   *[other] : верните не меньше { $least }
+}
 ask-choose_volcano = Какой вулкан извергается?
-ask-choose_shaken_city = Земля дрожит: какой из ваших городов разрушен?
-ask-shake_neighbour = Пострадает ли и чужой город рядом?
-ask-show_grain = Сколько карт зерна вы покажете?
-ask-lose_to_eruption = Извержение: какие фигуры вы теряете?
-ask-lose_to_famine = Голод: какие фигуры вы теряете?
-ask-order_famine = Голод: сколько очков потеряют другие?
-ask-name_nominee = Гражданская война: кого вы назовёте?
-ask-pick_own_faction = Гражданская война: какие фигуры войдут в первую партию?
-ask-pick_faction = Гражданская война: какие фигуры вы добавите к первой партии?
-ask-keep_faction = Какую партию вы оставите себе?
-ask-take_over = Какие фигуры вы берёте под свою власть?
+ask-choose_shaken_city = Землетрясение: какой из ваших городов упразднить?
+ask-shake_neighbour = { $area }: пострадает ли и чужой город рядом?
+ask-show_grain = Голод отнимает очков: { $points }, за каждую карту зерна — на 4 меньше. Сколько карт вы покажете?
+ask-lose_to_eruption = Извергается { $volcano }: какие фишки вы теряете? Нужно снять очков: { $points }
+ask-lose_to_famine = Голод: какие фишки вы теряете? Нужно снять очков: { $points }
+ask-order_famine = Голод: сколько очков теряют другие? Всего не больше { $points }, каждый не больше 11
+ask-name_nominee = Гражданская война делит ваши очки ({ $points }): кто будет кандидатом?
+ask-pick_own_faction = Гражданская война: какие фишки войдут в первую фракцию? Нужно очков: { $points }
+ask-pick_faction = Гражданская война, жертва — { $victim }. Какие фишки вы добавите к первой фракции? Нужно очков: { $points }
+ask-keep_faction = Какую фракцию вы оставите себе? В первой очков: { $points } ({ $areas })
+ask-take_over = Какие фишки вы заменяете своими? Вашего запаса хватит на { $pieces }
 ask-choose_plain = Какую пойму затопит?
-ask-lose_to_flood = Наводнение: какие фигуры вы теряете?
-ask-divide_flood = Наводнение: кто сколько потеряет?
-ask-lose_to_epidemic = Эпидемия: какие фигуры вы теряете?
-ask-order_epidemic = Эпидемия: сколько очков потеряют другие?
-ask-reduce_by_disorder = Беспорядки: какой город разорён?
-ask-reduce_by_iconoclasm = Иконоборство: какой город разорён?
-ask-spread_heresy = Ересь: какой чужой город разорён?
-ask-sack_city = Пиратство: какой город грабят ваши корабли?
-ask-seal_tax_rate = Все сразу: запечатайте ставку налога
-ask-seal_expansion = Все сразу: запечатайте размещение жетонов
-ask-seal_ships = Все сразу: запечатайте планы для кораблей
-ask-seal_cities = Все сразу: запечатайте места строительства
-ask-seal_reductions = Все сразу: запечатайте порядок разорения городов
+ask-lose_to_flood = Наводнение ({ $plain }): какие фишки вы теряете? Нужно снять очков: { $points }
+ask-divide_flood = Наводнение ({ $plain }): другие теряют очков: { $points }. Кто сколько потеряет?
+ask-lose_to_epidemic = Эпидемия: какие фишки вы теряете? Нужно снять очков: { $points }
+ask-order_epidemic = Эпидемия: сколько очков теряют другие? Всего не больше { $points }, каждый не больше 10
+ask-reduce_by_disorder = Беспорядки: какой город упразднить? Осталось упразднить: { $cities }
+ask-reduce_by_iconoclasm = Иконоборство: какой город упразднить? Осталось упразднить: { $cities }
+ask-spread_heresy = Ересь: какой чужой город упразднить? Можно ещё: { $cities }
+ask-sack_city = Пиратство, жертва — { $victim }. Какой город грабят ваши корабли? Осталось кораблей: { $ships }
+ask-seal_tax_rate = Одновременно: тайно выберите ставку налога. Ваших городов: { $cities }, жетонов в запасе: { $stock }
+ask-seal_expansion = Одновременно: тайно выберите, куда поставить последние жетоны ({ $stock } из { $growth })
+ask-seal_ships = Одновременно: тайно решите, что делать с кораблями. На поле: { $ships } из 4, казна: { $treasury }
+ask-seal_cities = Одновременно: тайно выберите, где строить города. На поле { $cities }, можно ещё { $pieces }; жетонов на поле: { $tokens }
+ask-seal_reductions = Одновременно: тайно назначьте, в каком порядке упразднять города. Не хватает жетонов: { $tokens }
 
 ## События
 
 event-place_cards = Порядок подготовки: { $seats }.
-event-nation_chosen = { $seat }: { $nation }, первый жетон — { $area }.
+event-nation_chosen = { $seat } выбирает народ { $nation } и начинает в области { $area }.
 event-round_begins = Раунд { $round }.
-event-tax_rate = { $seat }: ставка налога { $rate }.
-event-tax_paid = { $seat }: налог — { $count } { $count ->
+event-tax_rate = { $seat } назначает ставку налога { $rate }.
+event-tax_paid = { $seat } платит в казну { $count } { $count ->
+    [one] жетон
+    [few] жетона
+   *[many] жетонов
+} налога.
+event-cities_revolt = { $seat } не может заплатить налог: { $count ->
+    [one] восстаёт { $count } город
+    [few] восстают { $count } города
+   *[many] восстают { $count } городов
+}.
+event-city_changes_side = { $seat } забирает восставший город ({ $area }); теряет его { $owner }.
+event-city_stays = { $seat } сохраняет восставший город ({ $area }).
+event-city_dissolves = { $owner } теряет восставший город ({ $area }): забрать его некому.
+event-expanded = { $seat } прибавляет { $count } { $count ->
     [one] жетон
     [few] жетона
    *[many] жетонов
 }.
-event-cities_revolt = { $seat }: восстание — { $count } { $count ->
-    [one] город
-    [few] города
-   *[many] городов
-}.
-event-city_changes_side = { $area }: новый хозяин города — { $seat }, прежний — { $owner }.
-event-city_stays = { $area }: город сохраняет { $seat }.
-event-city_dissolves = { $area }: город распался (прежний хозяин — { $owner }).
-event-expanded = { $seat }: прирост — { $count } { $count ->
-    [one] жетон
-    [few] жетона
-   *[many] жетонов
-}.
-event-census = Перепись: { $seats } ({ $counts }).
-event-ship_kept = { $seat }: корабль содержится, { $area }.
-event-ship_kept_by_levy = { $seat }: корабль содержится набором, { $area }.
-event-ship_given_up = { $seat }: корабль распущен, { $area }.
-event-ship_built = { $seat }: построен корабль, { $area } (набор: { $levied } { $levied ->
-    [one] жетон
-    [few] жетона
-   *[many] жетонов
+event-census = Перепись: { $pairs }.
+event-ship_kept = { $seat } содержит корабль ({ $area }).
+event-ship_kept_by_levy = { $seat } содержит корабль за счёт жетонов области ({ $area }).
+event-ship_given_up = { $seat } снимает корабль ({ $area }).
+event-ship_built = { $seat } строит корабль ({ $area }{ $levied ->
+    [0] {""}
+    [one] , из области взят { $levied } жетон
+    [few] , из области взято { $levied } жетона
+   *[many] , из области взято { $levied } жетонов
 }).
-event-marched = { $seat }: { $count } { $count ->
+event-marched = { $seat } ведёт { $count } { $count ->
     [one] жетон
     [few] жетона
    *[many] жетонов
-}, { $origin } → { $area }.
-event-embarked = { $seat }: на борт — { $count } { $count ->
+}: { $origin } → { $area }.
+event-embarked = { $seat } берёт на борт { $count } { $count ->
     [one] жетон
     [few] жетона
    *[many] жетонов
-}, { $area }.
-event-sailed = { $seat }: корабль, { $origin } → { $area }.
-event-landed = { $seat }: на берег — { $count } { $count ->
+} ({ $area }).
+event-sailed = { $seat } ведёт корабль: { $origin } → { $area }.
+event-landed = { $seat } высаживает { $count } { $count ->
     [one] жетон
     [few] жетона
    *[many] жетонов
-}, { $area }.
-event-conflict = { $area }: столкновение, { $seats }; потери { $losses }.
-event-attack_fails = { $area }: { $seat } тщетно нападает на город, потери — { $count } { $count ->
+} ({ $area }).
+event-conflict = { $area }: происходит конфликт. Потери: { $pairs }.
+event-attack_fails = { $area }: { $seat } безуспешно нападает на город и теряет { $count } { $count ->
     [one] жетон
     [few] жетона
    *[many] жетонов
 }.
 event-city_assaulted = { $area }: { $seat } штурмует город; защищается { $owner }.
-event-city_capitulates = { $area }: город сдаётся; победитель — { $seat }, побеждённый — { $owner }.
-event-city_destroyed = { $area }: { $seat } разрушает город; прежний хозяин — { $owner }.
-event-city_built = { $seat }: построен город, { $area }.
-event-surplus_removed = { $seat }: излишек — { $count } { $count ->
-    [one] жетон
-    [few] жетона
-   *[many] жетонов
+event-city_capitulates = { $seat } вынуждает город сдаться ({ $area }); теряет его { $owner }.
+event-city_destroyed = { $seat } разрушает город ({ $area }); теряет его { $owner }.
+event-city_built = { $seat } строит город в области { $area }.
+event-surplus_removed = { $seat } убирает { $count } { $count ->
+    [one] лишний жетон
+    [few] лишних жетона
+   *[many] лишних жетонов
+}: { $areas }.
+event-city_reduced = { $area }: { $seat } упраздняет город, { $count ->
+    [0] поставить взамен нечего
+    [one] взамен встаёт { $count } жетон
+    [few] взамен встают { $count } жетона
+   *[many] взамен встают { $count } жетонов
 }.
-event-city_reduced = { $area }: { $seat } — город разорён, остаётся { $count } { $count ->
-    [one] жетон
-    [few] жетона
-   *[many] жетонов
-}.
-event-cards_taken = { $seat }: взято — { $count } { $count ->
-    [one] карта
-    [few] карты
-   *[many] карт
-}.
-event-card_drawn = Вы взяли карту: { $card }.
-event-calamity_drawn = { $seat }: вытянуто бедствие — { $card }.
-event-gold_bought = { $seat }: куплено из девятой стопки — { $count } { $count ->
-    [one] карта
+event-cards_taken = { $seat } берёт { $count } { $count ->
+    [one] карту
     [few] карты
    *[many] карт
 }.
-event-bazaar_opens = Базар открывается: { $seats }.
-event-offer_posted = { $seat }, { $offer }: { $count } { $count ->
+event-card_drawn = Вы берёте карту «{ $card }».
+event-calamity_drawn = { $seat } берёт карту бедствия «{ $card }».
+event-gold_bought = { $seat } покупает { $count } { $count ->
+    [one] карту
+    [few] карты
+   *[many] карт
+} из девятой стопки.
+event-bazaar_opens = Начинается торговля, участвуют: { $seats }.
+event-offer_posted = { $seat } предлагает { $count } { $count ->
+    [one] карту
+    [few] карты
+   *[many] карт
+} стоимостью { $total }, среди них { $named } ({ $offer }).
+event-offer_addressed = Ответить может только { $addressee } ({ $offer }).
+event-wish = { $seat } хочет взамен { $count ->
+    [0] карты «{ $named }»
+    [one] { $count } карту: { $named }
+    [few] { $count } карты, среди них { $named }
+   *[many] { $count } карт, среди них { $named }
+} ({ $offer }, не обязывает).
+event-wish_for_any = { $seat } хочет взамен { $count ->
+    [one] любую карту
+    [few] любые { $count } карты
+   *[many] любые { $count } карт
+} ({ $offer }, не обязывает).
+event-remark = { $seat } заявляет ({ $offer }, не проверяется): «{ $said }».
+event-counter_offered = { $seat } отвечает на { $answered } и даёт { $count } { $count ->
+    [one] карту
+    [few] карты
+   *[many] карт
+} стоимостью { $total }, среди них { $named } ({ $offer }).
+event-offer_withdrawn = { $seat } снимает { $offer }.
+event-offer_lapsed = Больше не действует { $offer }.
+event-deal_struck = { $seat } и { $partner } заключают сделку: { $given } { $given ->
     [one] карта
     [few] карты
    *[many] карт
-}, среди них { $named }, стоимость { $total }.
-event-offer_addressed = Кому { $offer }: { $addressee }.
-event-wish = { $offer }: желательно { $count ->
-    [0] карты
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
-}, среди них { $named } (не обязывает).
-event-wish_for_any = { $offer }: желательно { $count } { $count ->
-    [one] карта
-    [few] карты
-   *[many] карт
-} любого вида (не обязывает).
-event-remark = { $seat } ({ $offer }) говорит, не проверено: «{ $said }».
-event-counter_offered = { $seat }, { $offer } в ответ ({ $answered }): { $count } { $count ->
-    [one] карта
-    [few] карты
-   *[many] карт
-}, среди них { $named }, стоимость { $total }.
-event-offer_withdrawn = { $seat } снимает: { $offer }.
-event-offer_lapsed = Отпадает: { $offer }.
-event-deal_struck = { $seat } и { $partner } заключают сделку: карт { $given } на { $received }.
-event-cards_received = Вам передано ({ $partner }): { $cards }.
-event-calamity_received = { $seat } открывает бедствие: { $card }; передал игрок { $partner }.
-event-passed = { $seat }: пас.
-event-is_ready = { $seat }: готово.
+} за { $received }.
+event-cards_received = { $partner } передаёт вам: { $cards }.
+event-calamity_received = { $seat } открывает бедствие «{ $card }»; карту передаёт { $partner }.
+event-passed = { $seat } пасует.
+event-is_ready = { $seat } заканчивает торговлю.
 event-time_is_up = Время вышло.
-event-bazaar_closes = Базар закрывается.
-event-card_acquired = { $seat } приобретает карту: { $card }.
-event-paid = { $seat } платит: { $cards }; из казны — { $tokens } { $tokens ->
-    [one] жетон
-    [few] жетона
-   *[many] жетонов
+event-bazaar_closes = Торговля окончена.
+event-card_acquired = { $seat } приобретает карту «{ $card }».
+event-paid = { $seat } { $cards_n ->
+    [0] { $tokens ->
+        [0] ничего не платит
+        [one] платит { $tokens } жетон из казны
+        [few] платит { $tokens } жетона из казны
+       *[many] платит { $tokens } жетонов из казны
+    }
+   *[other] платит картами: { $cards }{ $tokens ->
+        [0] {""}
+        [one] , из казны — { $tokens } жетон
+        [few] , из казны — { $tokens } жетона
+       *[many] , из казны — { $tokens } жетонов
+    }
 }.
-event-cards_returned = { $seat }: возвращено — { $count } { $count ->
-    [one] карта
+event-cards_returned = { $seat } возвращает { $count } { $count ->
+    [one] карту
     [few] карты
    *[many] карт
 }.
-event-calamity_put_back = { $seat }: третье бедствие миновало — { $card }.
-event-calamity_strikes = { $card }! Жертва: { $seat }.
-event-tokens_lost = { $seat }: потеряно — { $count } { $count ->
+event-calamity_put_back = { $seat } возвращает в стопку третье бедствие («{ $card }»).
+event-calamity_strikes = Приходит бедствие «{ $card }», страдает { $seat }.
+event-tokens_lost = { $seat } теряет { $count } { $count ->
     [one] жетон
     [few] жетона
    *[many] жетонов
-}, { $area }.
-event-city_lost = { $seat }: потерян город, { $area }.
-event-losses_ordered = { $seat } назначает потери: { $seats } ({ $points }).
-event-eruption = Извержение: { $volcano }.
-event-units_buried = { $area }: { $seat } теряет { $tokens } { $tokens ->
-    [one] жетон
-    [few] жетона
-   *[many] жетонов
-} и { $cities } { $cities ->
-    [one] город
-    [few] города
-   *[many] городов
+} ({ $area }).
+event-city_lost = { $seat } теряет город ({ $area }).
+event-losses_ordered = { $seat } назначает потери: { $pairs }.
+event-eruption = Извергается вулкан { $volcano }.
+event-units_buried = { $area }: { $seat } теряет { $cities ->
+    [0] { $tokens ->
+        [one] { $tokens } жетон
+        [few] { $tokens } жетона
+       *[many] { $tokens } жетонов
+    }
+   *[other] { $tokens ->
+        [0] город
+        [one] город и { $tokens } жетон
+        [few] город и { $tokens } жетона
+       *[many] город и { $tokens } жетонов
+    }
 }.
-event-earthquake = Землетрясение: { $areas }.
+event-earthquake = Происходит землетрясение: { $areas }.
 event-hand_shown = { $seat } показывает карты: { $cards }.
-event-grain_shown = { $seat } показывает зерно: { $count } { $count ->
-    [one] карта
+event-grain_shown = { $seat } показывает { $count } { $count ->
+    [one] карту
     [few] карты
    *[many] карт
+} зерна.
+event-nominee_named = { $seat } называет кандидата, это { $nominee }.
+event-units_picked = { $seat } выбирает в первую фракцию фишки на { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}: { $area }.
+event-faction_kept = { $seat } оставляет себе { $faction_id ->
+    [first] первую фракцию
+   *[second] вторую фракцию
 }.
-event-nominee_named = { $seat } называет: { $nominee }.
-event-faction_kept = { $seat }: остаётся { $faction }.
-event-units_taken_over = { $area }: { $seat } получает { $points } { $points ->
+event-units_taken_over = { $area }: { $seat } забирает фишки на { $points } { $points ->
     [one] очко
     [few] очка
    *[many] очков
 }.
-event-units_vanish = { $area }: { $seat } теряет { $points } { $points ->
+event-units_vanish = { $area }: { $seat } теряет фишки на { $points } { $points ->
     [one] очко
     [few] очка
    *[many] очков
-}, взять некому.
+}: заменить их некому.
 event-no_civil_war = Гражданская война затухает, не начавшись.
-event-plain_flooded = Затоплена пойма: { $plain }.
-event-city_sacked = { $area }: пираты разграбили город; { $seat } против { $owner }.
-event-marker_advances = { $seat }: вперёд, на деление { $space }.
-event-marker_stays = { $seat }: остаётся на делении { $space }.
-event-marker_slides_back = { $seat }: назад, на деление { $space }.
+event-plain_flooded = Наводнение затапливает пойму ({ $plain }).
+event-city_sacked = { $area }: пираты грабят город. Нападает { $seat }, город теряет { $owner }.
+event-marker_advances = { $seat } продвигается на клетку { $space }.
+event-marker_stays = { $seat } остаётся на клетке { $space }: { $epoch_id ->
+    [early_bronze] для раннего бронзового века нужно городов
+    [late_bronze] для позднего бронзового века нужно групп карт цивилизации
+    [early_iron] для раннего железного века нужно карт цивилизации
+   *[other] для позднего железного века нужно очков на картах цивилизации
+} { $need }, а есть { $have }.
+event-marker_stays_below = { $seat } остаётся на клетке { $space }: для следующей нужно всего { $need }.
+event-marker_slides_back = { $seat } без городов сдвигается назад на клетку { $space }.
+event-marker_falls_below = { $seat } сдвигается назад на клетку { $space }: чтобы остаться, нужно было всего { $need }.
 event-finished = { $seat } достигает финиша.
 event-time_passes = Конец раунда { $round }.
-event-decision_sealed = { $seat }: решение принято.
-event-order_demanded = { $seat } настаивает на очерёдности таблицы.
-event-seals_opened = Решения вскрыты.
+event-decision_sealed = { $seat } принимает решение.
+event-order_demanded = { $seat } настаивает на порядке Д.А.Ц.
+event-seals_opened = Решения открываются.
 
 ## Фазы
 
 phase-main = Цивилизация
 phase-full_game = Игра
 phase-nomads_game = Кочевники и мореплаватели
-phase-farmers_game = Земледельцы и горожане
+phase-farmers_game = Фермеры и граждане
 phase-setup = Подготовка
 phase-round = Раунд
 phase-nomad_round = Раунд
 phase-farmer_round = Раунд
 phase-taxation = Налоги
-phase-population_expansion = Прирост населения
+phase-population_expansion = Рост населения
 phase-census = Перепись
 phase-ship_construction = Корабли
 phase-ship_turn = Корабли
@@ -599,24 +671,25 @@ phase-nomad_movement = Движение
 phase-nomad_move = Движение
 phase-farmer_movement = Движение
 phase-farmer_move = Движение
-phase-conflict = Столкновения
+phase-conflict = Конфликт
 phase-assault = Штурм
 phase-city_construction = Строительство городов
-phase-surplus = Излишек населения
+phase-surplus = Лишнее население
 phase-support = Поддержка городов
 phase-trade_cards = Торговые карты
 phase-draw = Торговые карты
+phase-gold = Карты золота
 phase-trade = Торговля
-phase-trade_in_turns = Базар
-phase-trade_cycle = Базар
-phase-trade_turn = Базар
-phase-trade_at_once = Базар
+phase-trade_in_turns = Торговля
+phase-trade_cycle = Торговля
+phase-trade_turn = Торговля
+phase-trade_at_once = Торговля
 phase-civilization_cards = Карты цивилизации
 phase-purchase = Карты цивилизации
 phase-calamities = Бедствия
 phase-war = Гражданская война
-phase-succession = Таблица
-phase-farmer_succession = Таблица
+phase-succession = Д.А.Ц.
+phase-farmer_succession = Д.А.Ц.
 phase-volcano_earthquake = Извержение вулкана / Землетрясение
 phase-famine = Голод
 phase-civil_war = Гражданская война
@@ -628,10 +701,10 @@ phase-piracy = Пиратство
 
 ## Окончания
 
-ending-finish = достигнут конец таблицы
+ending-finish = достигнут конец Д.А.Ц.
 ending-finish_line = пересечена черта финиша
 ending-most_areas = больше всего областей в конце
-ending-table_closed = стол закрыт: дальше всех по таблице
+ending-table_closed = стол закрыт: дальше всех на Д.А.Ц.
 
 ## Настройки
 
@@ -640,13 +713,13 @@ option-variant-help = В какую из игр коробки играют.
 value-variant-full = полная игра
 value-variant-short = короткая игра
 value-variant-nomads_and_seafarers = Кочевники и мореплаватели
-value-variant-farmers_and_citizens = Земледельцы и горожане
+value-variant-farmers_and_citizens = Фермеры и граждане
 option-short_line = Черта финиша короткой игры
 option-short_line-help = Где заканчивается короткая игра.
 value-short_line-1 = первая: ранний бронзовый век
 value-short_line-2 = вторая: поздний бронзовый век
 value-short_line-3 = третья: ранний железный век
-option-farmers_shorten = Сократить «Земледельцев и горожан»
+option-farmers_shorten = Сократить «Фермеров и граждан»
 option-farmers_shorten-help = На сколько раундов черта сдвинута влево.
 value-farmers_shorten-0 = нисколько
 value-farmers_shorten-1 = на один раунд
@@ -660,28 +733,28 @@ option-calamity_floor_16-help = Ниже 16 очков силы бедствия
 value-calamity_floor_16-false = нет
 value-calamity_floor_16-true = да
 option-africa_early_iron_shift = Африка позже входит в железный век
-option-africa_early_iron_shift-help = Вшестером и всемером Африке нужно на деление больше.
+option-africa_early_iron_shift-help = Вшестером и всемером Африке нужно пройти на клетку больше.
 value-africa_early_iron_shift-false = нет
 value-africa_early_iron_shift-true = да
 option-simultaneous_phases = Одновременные фазы
-option-simultaneous_phases-help = Запечатанные решения там, где позволяют правила; любой может настоять на очерёдности.
+option-simultaneous_phases-help = Решения принимаются тайно и одновременно там, где позволяют правила; любой может настоять на порядке Д.А.Ц.
 value-simultaneous_phases-false = по очереди
-value-simultaneous_phases-true = сразу
+value-simultaneous_phases-true = одновременно
 option-trade_form = Торговля
-option-trade_form-help = По очереди или все сразу на время.
+option-trade_form-help = По очереди или все одновременно, на время.
 value-trade_form-turns = по очереди
-value-trade_form-live = все сразу
+value-trade_form-live = одновременно
 option-trade_seconds = Секунд на торговлю
-option-trade_seconds-help = Сколько открыт базар, когда торгуют все сразу.
+option-trade_seconds-help = Сколько длится торговля, когда все торгуют одновременно.
 option-trade_rounds = Кругов торговли
 option-trade_rounds-help = Сколько раз каждый может действовать при торговле по очереди.
-option-round_limit = Стол закрывается после
-option-round_limit-help = Раунды, после которых побеждает ушедший дальше всех по таблице. Этого нет в правилах.
+option-round_limit = Предел раундов
+option-round_limit-help = После этого раунда побеждает тот, кто дальше всех на Д.А.Ц. Этого нет в правилах.
 
 ## Сведения и шкалы
 
 fact-name = Народ
-fact-space = Деление
+fact-space = Клетка
 fact-epoch = Эпоха
 fact-population = Жетоны на поле
 fact-cities = Города
@@ -693,8 +766,85 @@ fact-card_points = Очки карт
 fact-trade_cards = Торговые карты
 fact-hand_value = Стоимость руки
 fact-calamities = Бедствия
-track-succession = Археологическая таблица
+track-succession = Доска Археологической Цепи
 track-census = Перепись
 track-stacks = Стопки торговых карт
 mark-cards = карты
 mark-red_back = сверху красная рубашка
+
+# How everybody stands, column by column.
+standing-areas = Области
+standing-finished = Финиш
+standing-space = Д.А.Ц.
+standing-cities = Города
+standing-total = Сумма
+
+## Что это такое
+
+card-card-mysticism = Собственного свойства нет. Скидка: 20 на другие карты Наук и на Философию, 5 на другие карты Искусств и на Закон.
+card-card-cloth_making = Ваши корабли проходят до 5 областей вместо 4. Скидка: 10 на другие карты Ремёсел и на Демократию.
+card-card-pottery = Каждая показанная карта Зерна уменьшает ваши потери от Голода на 4 очка. Скидка: 10 на другие карты Ремёсел и на Демократию.
+card-card-drama_poetry = Собственного свойства нет. Скидка: 20 на Грамотность, 10 на Демократию, 5 на другие карты Искусств и на Закон.
+card-card-music = Собственного свойства нет. Скидка: 30 на Философию, 5 на другие карты Искусств и на Закон.
+card-card-architecture = Собственного свойства нет. Скидка: 15 на Грамотность, Закон, Демократию и Философию, 5 на другие карты Искусств.
+card-card-astronomy = Ваши корабли могут пересекать открытое море. Скидка: 20 на другие карты Наук и на Философию.
+card-card-metalworking = В конфликте вы снимаете жетоны только после всех, у кого нет Металлургии. Скидка: 10 на другие карты Ремёсел и на Демократию.
+card-card-agriculture = Область, где вы одни, вмещает на 1 жетон больше её предела, но не в конфликте; этот жетон остаётся и от упразднённого города. Скидка: 10 на другие карты Ремёсел и на Демократию.
+card-card-coinage = Каждый раунд вы назначаете одну ставку налога для всех своих городов: 1, 2 или 3 жетона. Скидка: 20 на другие карты Наук и на Философию.
+card-card-literacy = Собственного свойства нет. Скидка: 25 на Закон, Демократию и Философию, 5 на другие карты Искусств.
+card-card-engineering = Наводнение отнимает у вас не больше 7 очков, а ваши города выдерживают 7 нападающих: их нужно 8. Скидка: 20 на другие карты Наук и на Философию, 10 на другие карты Ремёсел и на Демократию.
+card-card-medicine = Эпидемия отнимает у вас 11 очков вместо 16, а если она поражает другого — не больше 5. Скидка: 20 на другие карты Наук и на Философию.
+card-card-law = Гражданские беспорядки оставляют вам 5 городов вместо 4; Иконоборство упраздняет 3 ваших города вместо 4, чужая Ересь — не больше 1. Демократия и Философия требуют Закона, приобретённого в прежнем раунде. Скидок не даёт.
+card-card-democracy = Гражданские беспорядки оставляют вам 6 городов. В Гражданской войне в первой фракции 45 очков, из них 30 выбирает кандидат. Скидок не даёт.
+card-card-philosophy = Иконоборство упраздняет 2 ваших города, чужая Ересь — ни одного. В Гражданской войне в первой фракции только 15 очков, и все выбирает кандидат — тот, у кого больше всех жетонов в запасе. Скидок не даёт.
+card-trade_card-hides = Стопка 1, всего 7 карт. Одна, две, три … такие карты стоят 1, 4, 9, 16, 25, 36, 49.
+card-trade_card-ochre = Стопка 1, всего 7 карт. Одна, две, три … такие карты стоят 1, 4, 9, 16, 25, 36, 49.
+card-trade_card-iron = Стопка 2, всего 5 карт. Одна, две, три … такие карты стоят 2, 8, 18, 32, 50.
+card-trade_card-papyrus = Стопка 2, всего 5 карт. Одна, две, три … такие карты стоят 2, 8, 18, 32, 50.
+card-trade_card-salt = Стопка 3, всего 9 карт. Одна, две, три … такие карты стоят 3, 12, 27, 48, 75, 108, 147, 192, 243.
+card-trade_card-grain = Стопка 4, всего 8 карт. Одна, две, три … такие карты стоят 4, 16, 36, 64, 100, 144, 196, 256.
+card-trade_card-cloth = Стопка 5, всего 7 карт. Одна, две, три … такие карты стоят 5, 20, 45, 80, 125, 180, 245.
+card-trade_card-bronze = Стопка 6, всего 6 карт. Одна, две, три … такие карты стоят 6, 24, 54, 96, 150, 216.
+card-trade_card-spice = Стопка 7, всего 5 карт. Одна, две, три … такие карты стоят 7, 28, 63, 112, 175.
+card-trade_card-gems = Стопка 8, всего 4 карты. Одна, две, три … такие карты стоят 8, 32, 72, 128.
+card-trade_card-gold = Стопка 9, всего 3 карты. Одна, две, три … такие карты стоят 9, 36, 81.
+card-trade_card-volcano_earthquake = Если у жертвы есть фишка у вулкана, он извергается: все фишки всех игроков в его областях потеряны. Иначе землетрясение упраздняет один город жертвы, и она может потребовать упразднить соседний чужой город. Поражает того, кто взял карту; не обменивается.
+card-trade_card-famine = Жертва теряет 9 очков и может назначить другим потери до 20 очков вместе, не больше 11 каждому. У кого есть Гончарство, теряет на 4 меньше за каждую показанную карту Зерна. Поражает того, кто взял карту; не обменивается.
+card-trade_card-civil_war = Народ, у которого больше 35 очков, раскалывается: жертва выбирает в первую фракцию 15 очков, кандидат — 20, остальные фишки образуют вторую. Одну жертва оставляет себе, другую заменяет своими фишками кандидат. Поражает того, кто взял карту; не обменивается.
+card-trade_card-flood = Жертва теряет 17 очков на той пойме, где у неё их больше всего, остальные там вместе — 10, и делит их жертва. Города на чёрных местах в безопасности; у кого есть Инженерное дело, теряет не больше 7. Поражает того, кто взял карту; не обменивается.
+card-trade_card-epidemic = Жертва теряет 16 очков и может назначить другим потери до 25 очков вместе, не больше 10 каждому, но не тому, кто отдал карту. Ни одна область не пустеет: потерянный город — это 4 очка, и на его месте остаётся жетон. С Медициной жертва теряет 11, другие — не больше 5. Безвредно для взявшего карту, поражает первого, кто получит её в торговле.
+card-trade_card-civil_disorder = Жертва оставляет 4 города по своему выбору, с Законом 5, с Демократией 6; остальные упраздняются. Безвредно для взявшего карту, поражает первого, кто получит её в торговле.
+card-trade_card-iconoclasm_heresy = Упраздняются 4 города жертвы, с Законом 3, с Философией 2. Жертва может упразднить и до 2 чужих городов: у владельца Закона не больше 1, у владельца Философии ни одного. Безвредно для взявшего карту, поражает первого, кто получит её в торговле.
+card-trade_card-piracy = За каждый корабль того, кто отдал карту, способный туда доплыть, жертва теряет один прибрежный город; выбирает отдавший карту. Безвредно для взявшего карту, поражает первого, кто получит её в торговле.
+card-group-arts = Каждая карта Искусств даёт скидку 5 на каждую другую карту Искусств и на Закон.
+card-group-crafts = Каждая карта Ремёсел даёт скидку 10 на каждую другую карту Ремёсел и на Демократию.
+card-group-sciences = Каждая карта Наук даёт скидку 20 на каждую другую карту Наук и на Философию.
+card-group-civics = Карты Гражданского права не дают скидки своей группе; на них дают скидки другие карты.
+card-epoch-neolithic = Здесь начинают все маркеры. Ничего не требует, и без городов никто не сдвигается назад.
+card-epoch-early_bronze = Чтобы войти: 2 города на поле. С этой эпохи маркер без городов сдвигается на клетку назад.
+card-epoch-late_bronze = Чтобы войти: карты цивилизации 3 из 4 групп; карта двух групп считается в обеих. В игре «Фермеры и граждане» ничего не требует.
+card-epoch-early_iron = Чтобы войти: 7 карт цивилизации.
+card-epoch-late_iron = Чтобы войти: карты цивилизации на 1000 очков. Каждая клетка требует ещё и своего числа — карты цивилизации, казна и торговые карты вместе; маркер, у которого сумма меньше числа его клетки, сдвигается назад.
+card-nation-africa = Начальные области: Тунис, Сахара, Триполитания. Ранний бронзовый век с клетки 5, поздний бронзовый с 8, ранний железный с 10 (11, если Африка входит в него позже), поздний железный с 14; его клетки требуют 1100, 1200.
+card-nation-italy = Начальные области: Паннония, Этрурия, Цизальпина. Ранний бронзовый век с клетки 5, поздний бронзовый с 8, ранний железный с 11, поздний железный с 14; его клетки требуют 1100, 1200.
+card-nation-illyria = Начальные области: Германия, Судеты. Ранний бронзовый век с клетки 6, поздний бронзовый с 8, ранний железный с 11, поздний железный с 13; его клетки требуют 1100, 1200, 1300.
+card-nation-thrace = Начальные области: Скифия. Ранний бронзовый век с клетки 6, поздний бронзовый с 9, ранний железный с 11, поздний железный с 13; его клетки требуют 1000, 1100, 1200.
+card-nation-crete = Начальные области: Фест, Кносс. Ранний бронзовый век с клетки 5, поздний бронзовый с 9, ранний железный с 11, поздний железный с 14; его клетки требуют 1100, 1200.
+card-nation-asia = Начальные области: Кубань, Майкоп. Ранний бронзовый век с клетки 5, поздний бронзовый с 8, ранний железный с 10, поздний железный с 13; его клетки требуют 1100, 1200, 1300.
+card-nation-assyria = Начальные области: Нальчик, Кавказ. Ранний бронзовый век с клетки 5, поздний бронзовый с 8, ранний железный с 10, поздний железный с 14; его клетки требуют 1200, 1300.
+card-nation-babylon = Начальные области: Мидия, Парфия, Сузы. Ранний бронзовый век с клетки 5, поздний бронзовый с 8, ранний железный с 10, поздний железный с 14; его клетки требуют 1300, 1400.
+card-nation-egypt = Начальные области: Джало, Сива, Верхний Египет, Бухен, Фивы, Нубия. Ранний бронзовый век с клетки 4, поздний бронзовый с 7, ранний железный с 10, поздний железный с 13; его клетки требуют 1200, 1300, 1400.
+card-plain-danube = Пойма: Дунай, Мёзия, Тира. Наводнение уносит здесь фишки, кроме городов на чёрных местах.
+card-plain-po = Пойма: Этрурия, Рубикон. Наводнение уносит здесь фишки, кроме городов на чёрных местах.
+card-plain-tigris_euphrates = Пойма: Месопотамия, Вавилония, Сузы, Шумер, Вавилон, Ур, Харакс. Наводнение уносит здесь фишки, кроме городов на чёрных местах.
+card-plain-nile = Пойма: Александрия, Мемфис, Фаюм, Верхний Египет, Танис. Наводнение уносит здесь фишки, кроме городов на чёрных местах.
+card-volcano-vesuvius = Вулкан: Неаполь, Кампания. При извержении все фишки там потеряны, корабли остаются.
+card-volcano-etna = Вулкан: Милаццо, Сиракузы. При извержении все фишки там потеряны, корабли остаются.
+card-volcano-thera = Вулкан: Фера. При извержении все фишки там потеряны, корабли остаются.
+card-piece-token = На поле считается за 1 очко, умножается, ходит и поддерживает города. В казне это деньги, в запасе он ждёт своего часа.
+card-piece-city = Считается за 5 очков. Строится из 6 жетонов на месте под город, из 12 в другой области; не больше 9 у игрока. Каждый платит налог в 2 жетона, даёт торговую карту и требует 2 жетонов на поле для поддержки.
+card-piece-ship = Постройка стоит 2 жетона, содержание — 1 за раунд, из казны или сбором. Перевозит до 5 жетонов на расстояние до 4 областей вдоль берега; не больше 4 у игрока.
+card-piece-treasury = Жетоны как деньги: казну пополняют налоги, из неё платят за корабли, карты цивилизации и карты девятой стопки (по 18 жетонов). Бедствия её не трогают.
+card-piece-stock = Жетоны, города и корабли вне игры. Из запаса идут новые жетоны и налоги; у кого не хватает на налоги, у того восстают города, и забирает их тот, у кого запас больше всех.
+card-piece-marker = Каждый раунд проходит одну клетку Д.А.Ц., если народ выполнил требование следующей эпохи. Побеждает тот, кто первым дойдёт до конца.
+card-piece-census = Все жетоны на поле, сосчитанные в этом раунде: первым ходит тот, у кого их больше, при равенстве — по порядку Д.А.Ц.

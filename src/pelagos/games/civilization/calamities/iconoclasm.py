@@ -1,16 +1,16 @@
-"""Civil Disorder (7, brown) and Iconoclasm and Heresy (8, brown): cities are reduced."""
+"""Iconoclasm and Heresy (8, brown): cities are reduced, foreign ones too."""
 
 from typing import Final
 
+from pelagos.engine.contract import Fact
 from pelagos.engine.spaces import NOTHING, Menu, OneOf, Space
 from pelagos.engine.steps import Ask, Do, Phase
 from pelagos.games.civilization.board import Board
 from pelagos.games.civilization.calamities.common import EndCalamity, Strike
-from pelagos.games.civilization.cities import reduce_city
-from pelagos.games.civilization.things import (
+from pelagos.games.civilization.calamities.reduction import ReduceOwnCities
+from pelagos.games.civilization.city_support import reduce_city
+from pelagos.games.civilization.ids import (
     CITY,
-    CIVIL_DISORDER,
-    DEMOCRACY,
     ICONOCLASM,
     LAW,
     NONE,
@@ -18,16 +18,6 @@ from pelagos.games.civilization.things import (
 )
 
 OTHERS_CITIES: Final = 2
-
-
-class BeginDisorder(Do[Board]):
-    """All cities beyond 4; 5 with Law, 6 with Democracy. civ:22.2.9.1 civ:22.2.9.2 civ:22.2.9.3
-    civ:22.3.15 civ:22.3.16"""
-
-    def do(self, b: Board) -> None:
-        victim = b.victims[CIVIL_DISORDER]
-        kept = 6 if b.holds(victim, DEMOCRACY) else 5 if b.holds(victim, LAW) else 4
-        b.picks = 0 if b.spared(victim) else max(0, b.cities[victim] - kept)
 
 
 class BeginIconoclasm(Do[Board]):
@@ -38,25 +28,6 @@ class BeginIconoclasm(Do[Board]):
         victim = b.victims[ICONOCLASM]
         lost = 2 if b.holds(victim, PHILOSOPHY) else 3 if b.holds(victim, LAW) else 4
         b.picks = 0 if b.spared(victim) else min(lost, b.cities[victim])
-
-
-class ReduceOwnCities(Ask[Board, int]):
-    """The victim chooses freely, old cities or new. civ:22.2.9.4 civ:R.54 civ:22.2.10.1"""
-
-    def __init__(self, name: str, clause: str, calamity: int) -> None:
-        self.name = name
-        self.clause = clause
-        self.calamity: Final = calamity
-
-    def who(self, b: Board) -> list[int]:
-        return [b.victims[self.calamity]] if b.picks else []
-
-    def choices(self, b: Board, seat: int) -> Space:
-        return OneOf("area", b.cities_of(seat))
-
-    def answer(self, b: Board, seat: int, value: int) -> None:
-        reduce_city(b, value)
-        b.picks = 0 if b.spared(seat) else b.picks - 1
 
 
 class BeginHeresy(Do[Board]):
@@ -89,6 +60,9 @@ class SpreadHeresy(Ask[Board, tuple[int, object]]):
     def choices(self, b: Board, seat: int) -> Space:
         return Menu("verb", [CITY, NONE], [OneOf("area", self._cities(b)), NOTHING])
 
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        return [Fact("cities", "number", b.picks)]
+
     def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
         area = value[1]
         if isinstance(area, int):
@@ -99,15 +73,6 @@ class SpreadHeresy(Ask[Board, tuple[int, object]]):
             b.picks = 0
 
 
-CIVIL_DISORDER_STRIKES = Phase(
-    "civil_disorder",
-    [
-        Strike(CIVIL_DISORDER),
-        BeginDisorder(),
-        ReduceOwnCities("reduce_by_disorder", "civ:22.2.9.4", CIVIL_DISORDER),
-        EndCalamity(CIVIL_DISORDER),
-    ],
-)
 ICONOCLASM_STRIKES = Phase(
     "iconoclasm_heresy",
     [

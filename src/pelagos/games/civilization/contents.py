@@ -16,8 +16,7 @@ class Contents:
         self.cards = _table("cards")
         self.nations = _table("nations")
         self.setups = _table("setups")
-        self.waters: dict[tuple[int, ...], Waters] = {}
-        self.roads: dict[tuple[int, ...], Roads] = {}
+        self.ways: dict[tuple[int, ...], tuple[Waters, Roads]] = {}
         """Distances by water and ways over land, for each part of the board once in play."""
 
 

@@ -9,7 +9,7 @@ The record holds the long forms.
 """
 
 from pelagos.games.civilization.board import Board
-from pelagos.games.civilization.things import SHIPS
+from pelagos.games.civilization.ids import SHIPS
 
 
 def legs(part: str) -> list[str]:

@@ -7,8 +7,8 @@ from pelagos.engine.errors import BadNotation
 from pelagos.engine.seats import Rng
 from pelagos.engine.spaces import Deal, SomeOf
 from pelagos.games.civilization.board import Board, Ints
-from pelagos.games.civilization.remarks import MOST, SILENCE, is_remark, taken, written
-from pelagos.games.civilization.things import COMMODITIES, KINDS
+from pelagos.games.civilization.ids import COMMODITIES, KINDS
+from pelagos.games.civilization.trade_remarks import MOST, SILENCE, is_remark, taken, written
 
 LEAST: Final = 3
 LARGEST_DRAWN: Final = 7

@@ -2,9 +2,7 @@
 
 from pelagos.engine.spaces import Menu, OneOf
 from pelagos.games.civilization.board import Board, Ints, Offer
-from pelagos.games.civilization.packages import ALL, LEAST, Claimed
-from pelagos.games.civilization.remarks import SILENCE
-from pelagos.games.civilization.things import (
+from pelagos.games.civilization.ids import (
     ACCEPT,
     COMMODITIES,
     COUNTER,
@@ -13,6 +11,8 @@ from pelagos.games.civilization.things import (
     POST,
     READY,
 )
+from pelagos.games.civilization.trade_offers import ALL, LEAST, Claimed
+from pelagos.games.civilization.trade_remarks import SILENCE
 
 POSTS_A_ROUND = 1
 PACKAGES_A_ROUND = 4
@@ -25,17 +25,17 @@ def action(b: Board, seat: int, space: Menu) -> object:
         counters = space.then(ACCEPT)
         assert isinstance(counters, OneOf)
         for number in counters.ids:
-            offer, post = _offer(b, number), _offer(b, _offer(b, number)[3])
-            if gain(b, hand, offer, post[4]) > 0:
+            offer = b.offer(number)
+            if gain(b, hand, offer, b.offer(offer.answers).cards) > 0:
                 return (ACCEPT, number)
     if COUNTER in space.ids and b.packages[seat] < PACKAGES_A_ROUND:
         posts = space.then(COUNTER)
         assert isinstance(posts, Menu)
-        answered = [o[3] for o in b.offers if o[1] == seat]
+        answered = [o.answers for o in b.offers if o.seat == seat]
         for number in posts.ids:
             if number in answered:
                 continue
-            answer = tempting(b, hand, _offer(b, number))
+            answer = tempting(b, hand, b.offer(number))
             if answer is not None:
                 return (COUNTER, (number, answer))
     if POST in space.ids and b.packages[seat] < POSTS_A_ROUND:
@@ -46,13 +46,6 @@ def action(b: Board, seat: int, space: Menu) -> object:
     return (PASS if PASS in space.ids else READY, ())
 
 
-def _offer(b: Board, number: int) -> Offer:
-    for o in b.offers:
-        if o[0] == number:
-            return o
-    raise AssertionError("no such offer")
-
-
 def gain(b: Board, hand: list[int], offer: Offer, package: Ints) -> float:
     """What a deal is worth: the stated total, more if the named commodity is one we collect,
     against what leaves our sets."""
@@ -61,13 +54,13 @@ def gain(b: Board, hand: list[int], offer: Offer, package: Ints) -> float:
     for k in package:
         left[k] -= 1
     loss = sum([(hand[k] ** 2 - left[k] ** 2) * value[k] for k in range(COMMODITIES)])
-    named = offer[6]
-    return offer[5] + 2.0 * left[named] * value[named] - loss
+    named = offer.named
+    return offer.total + 2.0 * left[named] * value[named] - loss
 
 
 def tempting(b: Board, hand: list[int], offer: Offer) -> Claimed | None:
     """An answer to an offer that gains, with as much of what was wished for as we can spare."""
-    size, wish = max(LEAST, len(offer[4])), offer[8]
+    size, wish = max(LEAST, len(offer.cards)), offer.wish
     for count in range(min(hand[wish], size) if wish >= 0 else 0, -1, -1):
         package = junk(b, hand, size, wish, count)
         if package is not None and gain(b, hand, offer, package) > 0:

@@ -5,31 +5,10 @@ from math import log1p
 from pelagos.engine.judgement import Judgement
 from pelagos.engine.seats import Rng
 from pelagos.engine.spaces import Allot, Menu, Number, OneOf, Order, SomeOf, Space
-from pelagos.games.civilization import campaign, merchant
 from pelagos.games.civilization.board import Board
 from pelagos.games.civilization.calamities.civil_war import unpicked, victim_of
-from pelagos.games.civilization.cards import basket_price
-from pelagos.games.civilization.options import FARMERS, NOMADS
-from pelagos.games.civilization.phases import (
-    CALAMITIES,
-    CIVILIZATION_CARDS,
-    SUCCESSION,
-    TRADE,
-    TRADE_CARDS,
-)
-from pelagos.games.civilization.planner import (
-    best_cards,
-    best_payment,
-    best_six,
-    most_points,
-)
-from pelagos.games.civilization.succession import (
-    CARDS_FOR_IRON,
-    GROUPS_FOR_LATE_BRONZE,
-    POINTS_FOR_LATE_IRON,
-    groups_held,
-)
-from pelagos.games.civilization.things import (
+from pelagos.games.civilization.civilization_cards import basket_price
+from pelagos.games.civilization.ids import (
     ACQUIRE,
     BUILD,
     BUILD_LEVY,
@@ -46,6 +25,27 @@ from pelagos.games.civilization.things import (
     SEAL,
     SHIPS,
     TOKENS,
+)
+from pelagos.games.civilization.options import FARMERS, NOMADS
+from pelagos.games.civilization.phases import (
+    CALAMITIES,
+    CIVILIZATION_CARDS,
+    SUCCESSION,
+    TRADE,
+    TRADE_CARDS,
+)
+from pelagos.games.civilization.succession import (
+    CARDS_FOR_IRON,
+    GROUPS_FOR_LATE_BRONZE,
+    POINTS_FOR_LATE_IRON,
+    groups_held,
+)
+from pelagos.games.civilization.wits import settling, trading
+from pelagos.games.civilization.wits.purchases import (
+    best_cards,
+    best_payment,
+    best_six,
+    most_points,
 )
 
 IN_HAND = 130
@@ -121,53 +121,61 @@ class CivilizationJudgement(Judgement[Board]):
         return worth
 
     def hint(self, b: Board, seat: int, step: str, space: Space, rng: Rng) -> object | None:
-        if step in SEALED:
-            assert isinstance(space, Menu)
-            inner = space.then(SEAL)
-            return (SEAL, self.hint(b, seat, SEALED[step], inner, rng))
-        if step == "plan_ships":
-            return ()
-        if step == "plan_reductions":
-            assert isinstance(space, Order)
-            return tuple(sorted(space.ids, key=lambda a: -b.box.limit[a]))
-        if step == "move":
-            assert isinstance(space, Menu)
-            return campaign.order(b, seat, space)
-        if step in ("trade_in_turn", "trade_freely"):
-            assert isinstance(space, Menu)
-            return merchant.action(b, seat, space)
-        if step == "tend_ships":
-            assert isinstance(space, Menu)
-            return _ships(b, seat, space)
         if step == "choose_nation":
             return space.draw(rng)
-        if step == "set_tax_rate":
-            saving = _saves(b, seat) if _has_all(b, seat) else b.treasury[seat] <= 20
-            return 2 if saving and b.stock[seat] >= 4 * b.cities[seat] else 1
-        if isinstance(space, Allot):
-            return _allot(b, seat, step, space)
-        if step == "build_cities":
-            assert isinstance(space, SomeOf)
-            return campaign.worthy_cities(b, seat, space)
-        if step == "support_cities":
-            assert isinstance(space, OneOf)
-            return max(space.ids, key=lambda a: b.box.limit[a])
-        if step == "acquire_cards":
-            return _acquire(b, seat)
         if step == "pay_for_cards":
             return _pay(b, seat, space)
-        if step == "return_trade_cards":
-            return _surplus(b, seat)
-        if step in ("show_grain", "buy_gold"):
-            assert isinstance(space, Number)
-            wanted = step == "show_grain" or (b.stock[seat] < 12 and not _has_all(b, seat))
-            return space.high if wanted else 0
-        if step.startswith("lose_to") or step in ("pick_own_faction", "pick_faction", "take_over"):
-            assert isinstance(space, Menu)
-            return _units(b, seat, space, step.startswith("lose_to"))
-        if step == "keep_faction":
-            return _better_faction(b)
-        return None
+        if isinstance(space, Menu):
+            if step in SEALED:
+                return (SEAL, self.hint(b, seat, SEALED[step], space.then(SEAL), rng))
+            return _from_menu(b, seat, step, space)
+        if isinstance(space, Allot):
+            return _allot(b, seat, step, space)
+        if isinstance(space, Number):
+            return _number(b, seat, step, space)
+        if isinstance(space, OneOf):
+            if step == "support_cities":
+                return max(space.ids, key=lambda a: b.box.limit[a])
+            return _better_faction(b) if step == "keep_faction" else None
+        return _several(b, seat, step, space)
+
+
+def _from_menu(b: Board, seat: int, step: str, space: Menu) -> object | None:
+    """Questions that offer verbs."""
+    if step == "move":
+        return settling.order(b, seat, space)
+    if step in ("trade_in_turn", "trade_freely"):
+        return trading.action(b, seat, space)
+    if step == "tend_ships":
+        return _ships(b, seat, space)
+    if step == "acquire_cards":
+        return _acquire(b, seat)
+    if step.startswith("lose_to") or step in ("pick_own_faction", "pick_faction", "take_over"):
+        return _units(b, seat, space, step.startswith("lose_to"))
+    return None
+
+
+def _number(b: Board, seat: int, step: str, space: Number) -> object | None:
+    """Questions that ask how much."""
+    if step == "set_tax_rate":
+        saving = _saves(b, seat) if _has_all(b, seat) else b.treasury[seat] <= 20
+        return 2 if saving and b.stock[seat] >= 4 * b.cities[seat] else 1
+    if step == "show_grain":
+        return space.high
+    if step == "buy_gold":
+        return space.high if b.stock[seat] < 12 and not _has_all(b, seat) else 0
+    return None
+
+
+def _several(b: Board, seat: int, step: str, space: Space) -> object | None:
+    """Questions that ask for several things at once."""
+    if step == "plan_ships":
+        return ()
+    if step == "plan_reductions" and isinstance(space, Order):
+        return tuple(sorted(space.ids, key=lambda a: -b.box.limit[a]))
+    if step == "build_cities" and isinstance(space, SomeOf):
+        return settling.worthy_cities(b, seat, space)
+    return _surplus(b, seat) if step == "return_trade_cards" else None
 
 
 def _ships(b: Board, seat: int, space: Menu) -> object:
@@ -194,7 +202,7 @@ def _ships(b: Board, seat: int, space: Menu) -> object:
         one = space.then(BUILD_LEVY)
         assert isinstance(one, OneOf)
         full = [a for a in one.ids if b.tokens_at(seat, a) > b.box.limit[a] and b.city[a] < 0]
-        if full and not campaign.land_room(b, seat):
+        if full and not settling.land_room(b, seat):
             return (BUILD_LEVY, full[0])
     return (DONE, ())
 

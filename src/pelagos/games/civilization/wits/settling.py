@@ -2,9 +2,9 @@
 
 from pelagos.engine.spaces import Menu, Number, SomeOf
 from pelagos.games.civilization.board import Board
-from pelagos.games.civilization.cities import SUPPORT
+from pelagos.games.civilization.city_support import SUPPORT
+from pelagos.games.civilization.ids import CITIES, DONE, FERRY, HOLD, LAND, MARCH, SHIPS
 from pelagos.games.civilization.options import NOMADS
-from pelagos.games.civilization.things import CITIES, DONE, FERRY, HOLD, LAND, MARCH, SHIPS
 
 TAX = 2
 FEW = 14

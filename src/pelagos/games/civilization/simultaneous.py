@@ -4,16 +4,16 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from pelagos.engine.box import Box
+from pelagos.engine.contract import Fact
 from pelagos.engine.errors import BadNotation
 from pelagos.engine.events import EventKind
 from pelagos.engine.seats import NOBODY, Rng, only
-from pelagos.engine.spaces import NOTHING, Deal, Menu, Order, Space
+from pelagos.engine.spaces import NOTHING, Deal, Order, Space
 from pelagos.engine.steps import Ask, Do
+from pelagos.engine.verbs import Actions, Verb
 from pelagos.games.civilization.board import Board
-from pelagos.games.civilization.cities import reduce_city, supportable
-from pelagos.games.civilization.leaning import Leaning
-from pelagos.games.civilization.ships import BeginShips, EndShips, TendShips
-from pelagos.games.civilization.things import (
+from pelagos.games.civilization.city_support import reduce_city, shortage, supportable
+from pelagos.games.civilization.ids import (
     BUILD,
     BUILD_HALF_LEVY,
     BUILD_LEVY,
@@ -21,6 +21,8 @@ from pelagos.games.civilization.things import (
     INSIST,
     SEAL,
 )
+from pelagos.games.civilization.menus import BiasedMenu, PreparedMenu
+from pelagos.games.civilization.ship_construction import BeginShips, EndShips, TendShips
 
 DECISION_SEALED: Final = EventKind("decision_sealed", clause="civ:S.15")
 ORDER_DEMANDED: Final = EventKind("order_demanded", clause="civ:5.3n")
@@ -36,6 +38,10 @@ class Decision:
         raise NotImplementedError
 
     def choices(self, b: Board, seat: int) -> Space:
+        raise NotImplementedError
+
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        """What it is about."""
         raise NotImplementedError
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
@@ -59,6 +65,9 @@ class OneQuestion(Decision):
     def choices(self, b: Board, seat: int) -> Space:
         return self.ask.choices(b, seat)
 
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        return self.ask.facts(b, seat)
+
     def why_not(self, b: Board, seat: int, value: object) -> str:
         return self.ask.why_not(b, seat, value)
 
@@ -74,6 +83,9 @@ class CitiesToReduce(Decision):
 
     def choices(self, b: Board, seat: int) -> Space:
         return Order("area", b.cities_of(seat))
+
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        return shortage(b, seat)
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
         return "civ:14.2"
@@ -114,7 +126,7 @@ class ShipPlan(Deal):
             split = self.tend.builds(verb) and area == b.box.split_area
             if type(coast) is not int or coast not in ((0, 1) if split else (0,)):
                 return None
-            self.tend.carry_out(b, self.seat, verb, area, coast)
+            self.tend.order(b, self.seat, verb, area, coast)
         return b
 
     def holds(self, value: object) -> bool:
@@ -135,7 +147,7 @@ class ShipPlan(Deal):
             verb, area, coast = order
             if not self.tend.choices(b, self.seat).holds((verb, area)):
                 return self.tend.why_not(b, self.seat, (verb, area))
-            self.tend.carry_out(b, self.seat, verb, area, 1 if coast == 1 else 0)
+            self.tend.order(b, self.seat, verb, area, 1 if coast == 1 else 0)
         return self.tend.why_not(b, self.seat, (DONE, ()))
 
     def draw(self, rng: Rng) -> object:
@@ -150,7 +162,7 @@ class ShipPlan(Deal):
             split = self.tend.builds(verb) and area == b.box.split_area
             coast = rng.below(2) if split else 0
             orders.append((verb, area, coast))
-            self.tend.carry_out(b, self.seat, verb, area, coast)
+            self.tend.order(b, self.seat, verb, area, coast)
 
     def shape(self) -> dict[str, object]:
         b = self._begun()
@@ -190,6 +202,9 @@ class ShipsAtOnce(Decision):
     def choices(self, b: Board, seat: int) -> Space:
         return ShipPlan(b, seat, self.tend)
 
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        return self.tend.facts(b, seat)
+
     def why_not(self, b: Board, seat: int, value: object) -> str:
         return ShipPlan(b, seat, self.tend).why_not(value)
 
@@ -198,12 +213,59 @@ class ShipsAtOnce(Decision):
         b.active = seat
         BeginShips().do(b)
         for verb, area, coast in value:
-            self.tend.carry_out(b, seat, verb, area, coast)
+            self.tend.order(b, seat, verb, area, coast)
         EndShips().do(b)
         b.restore_active()
 
 
-class SealDecision(Ask[Board, tuple[int, object]]):
+class Seal(Verb[Board, object]):
+    """A decision in secret. civ:S.15"""
+
+    id = SEAL
+    clause = "civ:S.15"
+
+    def __init__(self, decision: Decision) -> None:
+        self.decision: Final = decision
+
+    def possible(self, b: Board, seat: int) -> bool:
+        return seat in unsealed(b, self.decision)
+
+    def offer(self, b: Board, seat: int) -> Space:
+        return self.decision.choices(b, seat)
+
+    def carry_out(self, b: Board, seat: int, value: object) -> None:
+        b.sealed = tuple(sorted([*b.sealed, (seat, value)], key=_seat))
+        b.tell(DECISION_SEALED, seat)
+
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        return self.decision.why_not(b, seat, value)
+
+
+class Insist(Verb[Board, object]):
+    """The phase is played in A.S.T. order after all. civ:5.3n"""
+
+    id = INSIST
+    clause = "civ:5.3n"
+
+    def possible(self, b: Board, seat: int) -> bool:
+        return True
+
+    def offer(self, b: Board, seat: int) -> Space:
+        return NOTHING
+
+    def carry_out(self, b: Board, seat: int, value: object) -> None:
+        b.insisted = True
+        b.sealed = ()
+        b.tell(ORDER_DEMANDED, seat)
+
+
+def unsealed(b: Board, decision: Decision) -> list[int]:
+    """Who still has to decide."""
+    done = [seat for seat, _ in b.sealed]
+    return [s for s in decision.asked(b) if s not in done]
+
+
+class SealDecision(Actions[Board]):
     """Everybody at once and in secret. Who prefers the order of the A.S.T. insists on it, until the
     last seal: also who has nothing to decide here or has decided already. civ:5.3n civ:S.15
     civ:H.7"""
@@ -211,15 +273,14 @@ class SealDecision(Ask[Board, tuple[int, object]]):
     clause = "civ:S.15"
 
     def __init__(self, name: str, decision: Decision) -> None:
+        super().__init__([Seal(decision), Insist()])
         self.name = name
         self.decision: Final = decision
 
     def who(self, b: Board) -> list[int]:
         if not b.box.simultaneous or b.insisted:
             return []
-        asked = self.decision.asked(b)
-        done = [seat for seat, _ in b.sealed]
-        return [s for s in asked if s not in done]
+        return unsealed(b, self.decision)
 
     def may(self, b: Board) -> list[int]:
         asked = self.who(b)
@@ -227,26 +288,15 @@ class SealDecision(Ask[Board, tuple[int, object]]):
 
     def choices(self, b: Board, seat: int) -> Space:
         if seat not in self.who(b):
-            return Menu("verb", [INSIST], [NOTHING])
-        return Leaning("verb", [SEAL, INSIST], [self.decision.choices(b, seat), NOTHING], SEAL, 16)
+            return PreparedMenu(b, seat, self.verbs, [INSIST], [NOTHING])
+        spaces = [self.decision.choices(b, seat), NOTHING]
+        return BiasedMenu(b, seat, self.verbs, [SEAL, INSIST], spaces, SEAL, 16)
 
-    def why_not(self, b: Board, seat: int, value: object) -> str:
-        if isinstance(value, tuple) and len(value) == 2 and value[0] == SEAL:
-            return self.decision.why_not(b, seat, value[1])
-        return self.clause
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        return self.decision.facts(b, seat)
 
     def seen_by(self, b: Board, seat: int) -> int:
         return only(seat)  # not `secret`: whoever insists is in a race with those who seal
-
-    def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
-        verb, decision = value
-        if verb == INSIST:
-            b.insisted = True
-            b.sealed = ()
-            b.tell(ORDER_DEMANDED, seat)
-        else:
-            b.sealed = tuple(sorted([*b.sealed, (seat, decision)], key=_seat))
-            b.tell(DECISION_SEALED, seat)
 
     def guess(self, b: Board, seat: int, rng: Rng) -> object:
         """A decision somebody else might have sealed."""

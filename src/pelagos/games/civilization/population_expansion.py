@@ -1,19 +1,18 @@
-"""Phase 2: population expansion; phase 3: census."""
+"""Phase 2: population expansion."""
 
 from itertools import combinations
 from math import comb
 from typing import Final
 
+from pelagos.engine.contract import Fact
 from pelagos.engine.events import EventKind
-from pelagos.engine.seats import NOBODY
 from pelagos.engine.spaces import Allot, Space
 from pelagos.engine.steps import Ask, Do
+from pelagos.games.civilization.answer_parts import numbers
 from pelagos.games.civilization.board import Board
-from pelagos.games.civilization.refusals import growth_refusal
-from pelagos.games.civilization.things import LAND, SHIPS
+from pelagos.games.civilization.ids import LAND
 
 EXPANDED: Final = EventKind("expanded", "count:number", clause="civ:7.1")
-CENSUS: Final = EventKind("census", "seats:seat*", "counts:number*", clause="civ:8.1")
 
 
 def entitled(b: Board, seat: int) -> tuple[list[int], list[int]]:
@@ -104,34 +103,19 @@ class Expand(Ask[Board, tuple[int, ...]]):
         areas, growth = entitled(b, seat)
         return Growth("area", areas, growth, b.stock[seat], b.stock[seat])
 
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        return [
+            Fact("stock", "number", b.stock[seat]),
+            Fact("growth", "number", sum(entitled(b, seat)[1])),
+        ]
+
     def why_not(self, b: Board, seat: int, value: object) -> str:
-        return growth_refusal(value, entitled(b, seat)[1], b.stock[seat])
+        """More than an area grows by, or not the whole stock."""
+        given, caps = numbers(value), entitled(b, seat)[1]
+        if any([n > cap for n, cap in zip(given, caps, strict=False)]):
+            return "civ:7.1"
+        return "civ:R.6" if sum(given) < b.stock[seat] else "civ:7.4"
 
     def answer(self, b: Board, seat: int, value: tuple[int, ...]) -> None:
         b.pending = tuple([s for s in b.pending if s != seat])
         grow(b, seat, entitled(b, seat)[0], list(value))
-
-
-class TakeCensus(Do[Board]):
-    """Most tokens on the board move first; ties in A.S.T. order. civ:8.1 civ:8.2 civ:8.3 civ:S.3"""
-
-    clause = "civ:8.1"
-
-    def do(self, b: Board) -> None:
-        counted = sorted([(-b.people[s], b.nation[s], s) for s in b.ast])
-        b.movers = tuple([s for _, _, s in counted])
-        b.tell(CENSUS, NOBODY, b.movers, tuple([b.people[s] for s in b.movers]))
-
-
-def in_census_order(b: Board) -> list[int]:
-    """Those who have something to move. civ:10.1"""
-    return [s for s in b.movers if b.people[s] or afloat(b, s)]
-
-
-def nomads_in_order(b: Board) -> list[int]:
-    """Without a census: A.S.T. order. civ:31.5.4 civ:R.46"""
-    return [s for s in b.ast if b.people[s] or afloat(b, s)]
-
-
-def afloat(b: Board, seat: int) -> bool:
-    return max(b.ships[seat * SHIPS : seat * SHIPS + SHIPS]) >= 0

@@ -5,7 +5,7 @@ from typing import Final, TypeVar
 
 from pelagos.engine.seats import Rng
 from pelagos.games.civilization.board import Board, Ints, Offer
-from pelagos.games.civilization.things import COMMODITIES, FIRST_BROWN, KINDS
+from pelagos.games.civilization.ids import COMMODITIES, FIRST_BROWN, KINDS
 
 T = TypeVar("T")
 
@@ -23,7 +23,7 @@ GOODS_AND_BROWN: Final = (
 
 
 def claim_of(o: Offer) -> Claim:
-    return (o[1], len(o[4]), o[5], o[6])
+    return (o.seat, len(o.cards), o.total, o.named)
 
 
 def shuffle(things: list[T], rng: Rng) -> None:

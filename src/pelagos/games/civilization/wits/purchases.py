@@ -8,8 +8,9 @@ from itertools import compress, product
 
 from pelagos.games.civilization.board import Ints
 from pelagos.games.civilization.box import CivilizationBox
-from pelagos.games.civilization.cards import HAND_LIMIT, prices
-from pelagos.games.civilization.things import CARDS, COMMODITIES, KINDS, MOST_CARDS
+from pelagos.games.civilization.civilization_cards import prices
+from pelagos.games.civilization.hand_limit import HAND_LIMIT
+from pelagos.games.civilization.ids import CARDS, COMMODITIES, KINDS, MOST_CARDS
 
 
 class Purchase:

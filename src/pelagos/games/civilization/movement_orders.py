@@ -1,12 +1,13 @@
 """What may be ordered in movement: marches over land, voyages of ships."""
 
-from typing import Final
+from typing import Any, Final
 
 from pelagos.engine.seats import Rng
 from pelagos.engine.spaces import NOTHING, Menu, Number, OneOf, Space
+from pelagos.engine.verbs import Verb
 from pelagos.games.civilization.board import Board
-from pelagos.games.civilization.expansion import afloat
-from pelagos.games.civilization.things import (
+from pelagos.games.civilization.census import afloat
+from pelagos.games.civilization.ids import (
     ASTRONOMY,
     CLOTH_MAKING,
     DISEMBARK,
@@ -19,6 +20,7 @@ from pelagos.games.civilization.things import (
     SAIL,
     SHIPS,
 )
+from pelagos.games.civilization.menus import PreparedMenu
 from pelagos.games.civilization.waters import Way, is_sea
 
 RANGE: Final = 4
@@ -267,7 +269,7 @@ class Disembark(Orders):
         return Number(1, self.b.aboard[id], "tokens")
 
 
-class Turn(Menu):
+class Turn(PreparedMenu):
     """The verbs of movement."""
 
     def listed(self, most: int) -> list[object] | None:
@@ -285,7 +287,7 @@ class Turn(Menu):
         return found
 
 
-def orders(b: Board, seat: int, passage: Passage) -> Menu:
+def orders(b: Board, seat: int, passage: Passage, verbs: list[Verb[Board, Any]]) -> Menu:
     """All a seat may order next; `done` when nobody is at sea. civ:10.11"""
     ids: list[int] = []
     spaces: list[Space] = []
@@ -296,7 +298,7 @@ def orders(b: Board, seat: int, passage: Passage) -> Menu:
     if not afloat(b, seat) or _ship_orders(b, seat, passage, ids, spaces):
         ids.append(DONE)
         spaces.append(NOTHING)
-    return Turn("verb", ids, spaces)
+    return Turn(b, seat, verbs, ids, spaces)
 
 
 def _ship_orders(

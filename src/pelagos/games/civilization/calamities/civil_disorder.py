@@ -1,0 +1,32 @@
+"""Civil Disorder (7, brown): cities beyond a few are reduced."""
+
+from pelagos.engine.steps import Do, Phase
+from pelagos.games.civilization.board import Board
+from pelagos.games.civilization.calamities.common import EndCalamity, Strike
+from pelagos.games.civilization.calamities.reduction import ReduceOwnCities
+from pelagos.games.civilization.ids import (
+    CIVIL_DISORDER,
+    DEMOCRACY,
+    LAW,
+)
+
+
+class BeginDisorder(Do[Board]):
+    """All cities beyond 4; 5 with Law, 6 with Democracy. civ:22.2.9.1 civ:22.2.9.2 civ:22.2.9.3
+    civ:22.3.15 civ:22.3.16"""
+
+    def do(self, b: Board) -> None:
+        victim = b.victims[CIVIL_DISORDER]
+        kept = 6 if b.holds(victim, DEMOCRACY) else 5 if b.holds(victim, LAW) else 4
+        b.picks = 0 if b.spared(victim) else max(0, b.cities[victim] - kept)
+
+
+CIVIL_DISORDER_STRIKES = Phase(
+    "civil_disorder",
+    [
+        Strike(CIVIL_DISORDER),
+        BeginDisorder(),
+        ReduceOwnCities("reduce_by_disorder", "civ:22.2.9.4", CIVIL_DISORDER),
+        EndCalamity(CIVIL_DISORDER),
+    ],
+)
