@@ -1,14 +1,15 @@
 """Positions of both editions by hand, and games told in notation."""
 
-from typing import cast
+from typing import Any
 
+from pelagos.engine.contract import View
 from pelagos.engine.errors import NotAllowed, PelagosError
 from pelagos.engine.events import Event
 from pelagos.engine.seats import FATE
 from pelagos.engine.steps import Phase
-from pelagos.games.mare_nostrum.common.board import Board
-from pelagos.games.mare_nostrum.common.box import MareBox
-from pelagos.games.mare_nostrum.common.names import (
+from pelagos.games.mare_nostrum.four_cards.board import Board
+from pelagos.games.mare_nostrum.four_cards.box import MareBox
+from pelagos.games.mare_nostrum.four_cards.ids import (
     CIVILIZATIONS,
     FORTRESSES,
     KINDS,
@@ -17,8 +18,9 @@ from pelagos.games.mare_nostrum.common.names import (
     ROLES,
     SIDES,
 )
-from pelagos.games.mare_nostrum.common.rules import MareRules
-from pelagos.games.mare_nostrum.common.tables import put
+from pelagos.games.mare_nostrum.four_cards.rules import MareRules
+from pelagos.games.mare_nostrum.laget.board import LagetBoard
+from pelagos.games.mare_nostrum.shared.tables import put
 
 ROME, CARTHAGE, GREECE, EGYPT, BABYLON = range(5)
 
@@ -26,7 +28,7 @@ ROME, CARTHAGE, GREECE, EGYPT, BABYLON = range(5)
 class Table:
     """An empty map on which seats hold the civilizations in their usual order."""
 
-    def __init__(self, rules: MareRules, players: int = 5, **options: object) -> None:
+    def __init__(self, rules: MareRules[Any], players: int = 5, **options: object) -> None:
         self.rules = rules
         box = rules.box(players, options)
         assert isinstance(box, MareBox)
@@ -38,7 +40,7 @@ class Table:
         self.b.role = (0, 0, 0)
 
     @classmethod
-    def started(cls, rules: MareRules, players: int = 5, **options: object) -> "Table":
+    def started(cls, rules: MareRules[Any], players: int = 5, **options: object) -> "Table":
         """A game from the very beginning."""
         table = cls(rules, players, **options)
         table.b = rules.start(table.box)
@@ -46,7 +48,7 @@ class Table:
         return table
 
     @classmethod
-    def set_up(cls, rules: MareRules, players: int = 5, **options: object) -> "Table":
+    def set_up(cls, rules: MareRules[Any], players: int = 5, **options: object) -> "Table":
         """A basic game on the point of its first call, civilizations in the order of the box."""
         table = cls.started(rules, players, **options)
         while table.step() != "call_number":
@@ -200,13 +202,18 @@ class Table:
         assert self.b.log is not None
         return [e for e in self.b.log if e.kind.name == name]
 
-    def view(self, seat: int) -> dict[str, object]:
+    def view(self, seat: int) -> View:
         return self.rules.view(self.b, seat)
 
     def fact(self, seat: int, viewer: int, fact: str) -> object:
-        seats = cast(list[dict[str, object]], self.view(viewer)["seats"])
-        return seats[seat][fact]
+        return self.view(viewer)["seats"][seat][fact]
 
 
 def civilization(slug: str) -> int:
     return CIVILIZATIONS.index(slug)
+
+
+def revised(b: Board) -> LagetBoard:
+    """The same board, known to be of the revised edition."""
+    assert isinstance(b, LagetBoard)
+    return b

@@ -1,12 +1,14 @@
 """The board remembers nothing that its pieces do not say."""
 
+from typing import Any
+
 import pytest
 
 from pelagos.bots.base import Chance
 from pelagos.games.mare_nostrum import laget, original
-from pelagos.games.mare_nostrum.common.board import Board
-from pelagos.games.mare_nostrum.common.names import SIDES
-from pelagos.games.mare_nostrum.common.rules import MareRules
+from pelagos.games.mare_nostrum.four_cards.board import Board
+from pelagos.games.mare_nostrum.four_cards.ids import SIDES
+from pelagos.games.mare_nostrum.four_cards.rules import MareRules
 
 
 def land(b: Board, side: int) -> int:
@@ -27,7 +29,9 @@ def sailed(b: Board, side: int) -> int:
 
 @pytest.mark.parametrize("rules", [original.rules(), laget.rules()])
 @pytest.mark.parametrize("players", [3, 5])
-def test_where_pieces_are_is_known_through_a_whole_game(rules: MareRules, players: int) -> None:
+def test_where_pieces_are_is_known_through_a_whole_game(
+    rules: MareRules[Any], players: int
+) -> None:
     rng = Chance(players)
     b = rules.start(rules.box(players, {}))
     while (step := rules.step(b)) is not None:

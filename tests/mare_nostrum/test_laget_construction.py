@@ -2,11 +2,12 @@
 
 import pytest
 
-from pelagos.games.mare_nostrum.common.tables import put
+from pelagos.bots import Chance
 from pelagos.games.mare_nostrum.laget import rules
-from pelagos.games.mare_nostrum.laget.construction import revised
 from pelagos.games.mare_nostrum.laget.phases import BUILDING, CONSTRUCTION, GAME, TURN
-from tests.mare_nostrum.build import BABYLON, CARTHAGE, EGYPT, GREECE, ROME, Table
+from pelagos.games.mare_nostrum.shared.tables import put
+from pelagos.table.preview import wins_now
+from tests.mare_nostrum.build import BABYLON, CARTHAGE, EGYPT, GREECE, ROME, Table, revised
 from tests.support import clause
 
 RULES = rules()
@@ -273,16 +274,48 @@ def test_two_contenders_must_outdo_each_other() -> None:
     later.cards(CARTHAGE, "hannibal", "colossus", "mausoleum", "lighthouse").built("carthago")
     later.hand(CARTHAGE, tax=9).play(CONSTRUCTION)
     later.say(CARTHAGE, "p2").say(CARTHAGE, "card solomon").say(CARTHAGE, "coins")
-    result = RULES.result(later.b)
+    result = later.rules.result(later.b)
     assert result is not None
     assert (result.winners, result.ending) == ((CARTHAGE,), "one_more_card")
+
+
+@clause("lc:14.9", "lc:19.6")
+def test_a_fourth_card_that_does_not_win_tells_of_other_hands_and_stands() -> None:
+    t = contest(ROME, CARTHAGE)
+    t.say(BABYLON, "p1").say(ROME, "card agamemnon").say(ROME, "coins")
+    told = t.events("not_won_yet")
+    assert [(e.seat, e.kind.clause) for e in told] == [(ROME, "lc:14.9")]
+    assert told[0].kind.reveals
+    t.say(ROME, "end").say(BABYLON, "p2").say(CARTHAGE, "card lighthouse").say(CARTHAGE, "coins")
+    # Four against four is no victory in any case.
+    assert len(t.events("not_won_yet")) == 1
+
+
+@clause("lc:14.9", "lc:19.6")
+def test_whether_cards_are_compared_is_guessed_until_a_fourth_card_shows_it() -> None:
+    t = contest(ROME, CARTHAGE)
+    guesses = [RULES.redeal(revised(t.b), GREECE, Chance(n)).contested for n in range(20)]
+    assert set(guesses) == {True, False}
+    t.say(BABYLON, "p1").say(ROME, "card agamemnon").say(ROME, "coins")
+    assert all(RULES.redeal(revised(t.b), GREECE, Chance(n)).contested for n in range(20))
+
+
+@clause("lc:14.9", "lc:19.6")
+@pytest.mark.parametrize("rich", [(ROME,), (ROME, CARTHAGE)])
+def test_no_victory_is_promised_that_hangs_on_the_hands_of_others(rich: tuple[int, ...]) -> None:
+    t = contest(*rich).hand(ROME, tax=12).say(BABYLON, "p1")
+    tried = {
+        text: wins_now(t.rules, t.b, ROME, t.rules.read(t.b, ROME, text), Chance(1))
+        for text in ("card agamemnon", "card pyramids")
+    }
+    assert tried == {"card agamemnon": False, "card pyramids": True}
 
 
 @clause("lc:E17", "lc:14.2", "lc:14.3", "lc:14.5")
 def test_a_single_contender_wins_at_once() -> None:
     t = contest(ROME)
     t.say(BABYLON, "p1").say(ROME, "card agamemnon").say(ROME, "coins")
-    result = RULES.result(t.b)
+    result = t.rules.result(t.b)
     assert result is not None
     assert (result.winners, result.ending) == ((ROME,), "four_cards")
     assert t.asked() == []
@@ -328,7 +361,7 @@ def test_the_pyramids_win_at_once_even_in_a_contested_phase() -> None:
     t = contest(ROME, CARTHAGE)
     t.hand(GREECE, tax=12)
     t.say(BABYLON, "p3").say(GREECE, "card pyramids").say(GREECE, "coins")
-    result = RULES.result(t.b)
+    result = t.rules.result(t.b)
     assert result is not None
     assert (result.winners, result.ending) == ((GREECE,), "pyramids")
 

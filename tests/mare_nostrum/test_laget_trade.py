@@ -4,7 +4,7 @@ import pytest
 
 from pelagos.engine.errors import BadData
 from pelagos.engine.seats import NOBODY
-from pelagos.games.mare_nostrum.common.names import CIVILIZATIONS, OUT_OF_THE_GAME, SIDES
+from pelagos.games.mare_nostrum.four_cards.ids import CIVILIZATIONS, OUT_OF_THE_GAME, SIDES
 from pelagos.games.mare_nostrum.laget import rules
 from pelagos.games.mare_nostrum.laget.phases import BUILDING, CONSTRUCTION, LAYOUT, TRADE, WAR
 from tests.mare_nostrum.build import BABYLON, CARTHAGE, EGYPT, GREECE, ROME, Table

@@ -1,13 +1,14 @@
 """The revised edition: war, ruin, seizure, assimilation, heroes at war, optional rules."""
 
+import json
+
 import pytest
 
-from pelagos.games.mare_nostrum.common.names import LEGIONS, SIDES
-from pelagos.games.mare_nostrum.common.tables import put
+from pelagos.games.mare_nostrum.four_cards.ids import LEGIONS, SIDES
 from pelagos.games.mare_nostrum.laget import rules
-from pelagos.games.mare_nostrum.laget.construction import revised
 from pelagos.games.mare_nostrum.laget.phases import ACTIVATION, BUILDING, WAR
-from tests.mare_nostrum.build import BABYLON, CARTHAGE, EGYPT, GREECE, ROME, Table
+from pelagos.games.mare_nostrum.shared.tables import put
+from tests.mare_nostrum.build import BABYLON, CARTHAGE, EGYPT, GREECE, ROME, Table, revised
 from tests.support import clause
 
 RULES = rules()
@@ -391,6 +392,15 @@ def crossing(**ships: int) -> Table:
         t.ships(CARTHAGE, "mare_ionium", ships["carthage"])
     t.play(ACTIVATION, GREECE)
     return t.say(GREECE, "march greece > sicily 2")
+
+
+def test_a_crossing_saved_before_the_blockade_goes_on() -> None:
+    t = crossing()
+    t.b = t.rules.load(t.box, json.loads(json.dumps(t.b.state())))
+    t.b.log = []
+    assert (t.step(), t.asked()) == ("declare_blockade", [ROME])
+    t.say(ROME, "use").fate("5+1")
+    assert t.events("crossing_stopped")
 
 
 @clause("lc:15.1", "lc:15.3", "lc:15.4", "lc:15.6")

@@ -2,10 +2,12 @@
 
 import pytest
 
-from pelagos.games.mare_nostrum.common.names import CARD, CITY, INFLUENCE, LEGION, TEMPLE
-from pelagos.games.mare_nostrum.common.tables import put
+from pelagos.bots import Chance
+from pelagos.games.mare_nostrum.four_cards.ids import CARD, CITY, INFLUENCE, LEGION, TEMPLE
 from pelagos.games.mare_nostrum.original import rules
 from pelagos.games.mare_nostrum.original.phases import BUILDING, CONSTRUCTION, GAME
+from pelagos.games.mare_nostrum.shared.tables import put
+from pelagos.table.preview import wins_now
 from tests.mare_nostrum.build import BABYLON, CARTHAGE, EGYPT, GREECE, ROME, Table
 from tests.support import clause
 
@@ -332,7 +334,7 @@ def test_the_fourth_hero_or_wonder_wins_at_once() -> None:
     assert t.b.winner == -1
     t.say(ROME, "card solomon").say(ROME, "coins")
     assert t.asked() == []
-    result = RULES.result(t.b)
+    result = t.rules.result(t.b)
     assert result is not None
     assert (result.winners, result.ending) == ((ROME,), "four_cards")
 
@@ -343,9 +345,19 @@ def test_the_pyramids_win_at_once_for_one_of_every_good() -> None:
     t.say(EGYPT, "card pyramids")
     assert t.allowed(EGYPT) == ["goods " + "+".join(ALL_GOODS)]
     t.say(EGYPT, t.allowed(EGYPT)[0])
-    result = RULES.result(t.b)
+    result = t.rules.result(t.b)
     assert result is not None
     assert (result.winners, result.ending) == ((EGYPT,), "pyramids")
+
+
+def test_a_winning_purchase_is_known_to_win_and_others_are_not() -> None:
+    t = table().hand(EGYPT, tax=12, wine=1).cards(EGYPT, "colossus", "mausoleum")
+    t.play(CONSTRUCTION).say(ROME, "p4,p1,p2,p3,p5")
+    tried = {
+        text: wins_now(t.rules, t.b, EGYPT, t.rules.read(t.b, EGYPT, text), Chance(1))
+        for text in ("card pyramids", "card lighthouse", "end")
+    }
+    assert tried == {"card pyramids": True, "card lighthouse": False, "end": False}
 
 
 @clause("mn:8.4")
@@ -354,11 +366,11 @@ def test_a_capped_game_is_ranked_by_cards_then_income_then_markers() -> None:
     t.cards(ROME, "colossus").cards(GREECE, "helen").own(ROME, "rome").own(GREECE, "greece")
     t.own(CARTHAGE, "carthage").own(EGYPT, "lower_egypt").own(BABYLON, "babylonia")
     t.built("athenae", "greece_wine")
-    result = RULES.result(t.b)
+    result = t.rules.result(t.b)
     assert result is not None
     assert (result.winners, result.ending) == ((GREECE,), "turn_cap")
     t.built("roma")
-    tied = RULES.result(t.b)
+    tied = t.rules.result(t.b)
     assert tied is not None
     assert tied.winners == (ROME, GREECE)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from pelagos.engine.seats import FATE
-from pelagos.games.mare_nostrum.common.names import LEGIONS, SIDES
+from pelagos.games.mare_nostrum.four_cards.ids import LEGIONS, SIDES
 from pelagos.games.mare_nostrum.original import rules
 from pelagos.games.mare_nostrum.original.phases import CAMPAIGN, MILITARY, TURN
 from tests.mare_nostrum.build import BABYLON, CARTHAGE, EGYPT, GREECE, ROME, Table

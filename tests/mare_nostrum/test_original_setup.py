@@ -3,7 +3,7 @@
 import pytest
 
 from pelagos.engine.errors import BadData
-from pelagos.games.mare_nostrum.common.names import (
+from pelagos.games.mare_nostrum.four_cards.ids import (
     CARAVAN,
     CITY,
     CIVILIZATIONS,

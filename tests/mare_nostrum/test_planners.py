@@ -8,14 +8,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pelagos.engine.errors import BadData
-from pelagos.games.mare_nostrum.odds import (
+from pelagos.engine.tools import Wish
+from pelagos.games.mare_nostrum.wits.odds import (
     Exchange,
     Side,
     empires_side,
     laget_side,
     original_side,
 )
-from pelagos.games.mare_nostrum.purchases import Wish, best_purchases, fits, lay_out
+from pelagos.games.mare_nostrum.wits.purchases import best_purchases, fits, lay_out
 from tests.support import clause
 
 

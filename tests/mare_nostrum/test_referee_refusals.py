@@ -1,6 +1,8 @@
 """Both editions: a refusal names the clause that forbids the answer."""
 
-from pelagos.games.mare_nostrum.common.names import (
+from typing import Any
+
+from pelagos.games.mare_nostrum.four_cards.ids import (
     ATTACK,
     CITY,
     CLAIM,
@@ -24,17 +26,16 @@ from pelagos.games.mare_nostrum.common.names import (
     TEMPLE,
     TRIREME,
 )
-from pelagos.games.mare_nostrum.common.rules import MareRules
-from pelagos.games.mare_nostrum.common.tables import put
+from pelagos.games.mare_nostrum.four_cards.rules import MareRules
 from pelagos.games.mare_nostrum.laget import rules as laget_rules
-from pelagos.games.mare_nostrum.laget.construction import revised
 from pelagos.games.mare_nostrum.laget.events import CLAUSES
 from pelagos.games.mare_nostrum.laget.phases import ACTIVATION
 from pelagos.games.mare_nostrum.laget.phases import BUILDING as LAGET_BUILDING
 from pelagos.games.mare_nostrum.laget.phases import LAYOUT as LAGET_LAYOUT
 from pelagos.games.mare_nostrum.original import rules as original_rules
 from pelagos.games.mare_nostrum.original.phases import BUILDING, CAMPAIGN, LAYOUT
-from tests.mare_nostrum.build import BABYLON, EGYPT, GREECE, ROME, Table
+from pelagos.games.mare_nostrum.shared.tables import put
+from tests.mare_nostrum.build import BABYLON, EGYPT, GREECE, ROME, Table, revised
 from tests.support import clause
 
 ORIGINAL = original_rules()
@@ -42,7 +43,7 @@ LAGET = laget_rules()
 CAPITALS = ("rome", "carthage", "greece", "lower_egypt", "babylonia")
 
 
-def table(rules: MareRules, **options: object) -> Table:
+def table(rules: MareRules[Any], **options: object) -> Table:
     found = Table(rules, 5, **options)
     for side, capital in enumerate(CAPITALS):
         found.own(side, capital)
@@ -218,3 +219,18 @@ def test_nonsense_is_refused_like_anything_else() -> None:
         t = Table(rules, 5, setup_mode="advanced").play(phase, EGYPT)
         for value in NONSENSE:
             assert t.why_not(EGYPT, value)
+
+
+@clause("mn:6.5.5", "mn:6.5.7", "lc:10.15", "lc:10.11")
+def test_a_typed_refusal_looks_at_all_the_words() -> None:
+    t = table(ORIGINAL).legions(ROME, "syria").play(BUILDING, BABYLON)
+    assert typed(t, BABYLON, "trireme babylonia") == "mn:6.5.5"
+    assert typed(t, BABYLON, "influence syria") == "mn:6.5.7"
+    t = table(LAGET).own(EGYPT, "arabia").play(LAGET_BUILDING, EGYPT)
+    assert typed(t, EGYPT, "trireme arabia") == "lc:10.15"
+    assert typed(t, EGYPT, "temple arabia") == "lc:10.11"
+
+
+def typed(t: Table, seat: int, text: str) -> str:
+    """The clause with which a typed answer is refused."""
+    return t.why_not(seat, t.rules.read(t.b, seat, text))

@@ -1,10 +1,12 @@
 """Both editions: limits of the free set-up and the checks of roles and titles."""
 
+from typing import Any
+
 import pytest
 
 from pelagos.engine.errors import BadData
-from pelagos.games.mare_nostrum.common.names import LEGIONS, SIDES, TRIREMES
-from pelagos.games.mare_nostrum.common.rules import MareRules
+from pelagos.games.mare_nostrum.four_cards.ids import LEGIONS, SIDES, TRIREMES
+from pelagos.games.mare_nostrum.four_cards.rules import MareRules
 from pelagos.games.mare_nostrum.laget import rules as laget_rules
 from pelagos.games.mare_nostrum.laget.phases import CONSTRUCTION, LAYOUT
 from pelagos.games.mare_nostrum.original import rules as original_rules
@@ -17,7 +19,7 @@ LAGET = laget_rules()
 
 @clause("mn:3.3.8", "lc:5.11", "mn:11.5")
 @pytest.mark.parametrize("rules", [ORIGINAL, LAGET])
-def test_a_player_may_leave_all_his_points_unspent(rules: MareRules) -> None:
+def test_a_player_may_leave_all_his_points_unspent(rules: MareRules[Any]) -> None:
     t = Table.started(rules, 3, setup_mode="advanced")
     t.fate("carthage,greece,babylon").fate("p3,p1,p2")
     for seat in (2, 0, 1):

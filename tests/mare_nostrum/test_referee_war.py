@@ -1,11 +1,10 @@
 """Both editions: which legions go, which are lost, and what that leaves behind."""
 
 from pelagos.games.mare_nostrum.laget import rules as laget_rules
-from pelagos.games.mare_nostrum.laget.construction import revised
 from pelagos.games.mare_nostrum.laget.phases import ACTIVATION, WAR
 from pelagos.games.mare_nostrum.original import rules as original_rules
 from pelagos.games.mare_nostrum.original.phases import CAMPAIGN
-from tests.mare_nostrum.build import BABYLON, CARTHAGE, EGYPT, GREECE, ROME, Table
+from tests.mare_nostrum.build import BABYLON, CARTHAGE, EGYPT, GREECE, ROME, Table, revised
 from tests.support import clause
 
 ORIGINAL = original_rules()

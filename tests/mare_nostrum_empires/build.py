@@ -4,10 +4,10 @@ from pelagos.engine.errors import BadNotation
 from pelagos.engine.events import Event
 from pelagos.engine.rules import Result
 from pelagos.engine.seats import FATE
-from pelagos.games.mare_nostrum.common.tables import put
 from pelagos.games.mare_nostrum.empires import rules
 from pelagos.games.mare_nostrum.empires.board import Board
 from pelagos.games.mare_nostrum.empires.box import EmpiresBox
+from pelagos.games.mare_nostrum.empires.ids import NONE, RESOURCES
 from pelagos.games.mare_nostrum.empires.leadership import highest
 from pelagos.games.mare_nostrum.empires.phases import (
     BUILDING,
@@ -19,7 +19,7 @@ from pelagos.games.mare_nostrum.empires.phases import (
     WAR,
 )
 from pelagos.games.mare_nostrum.empires.setup import TurnUpTile
-from pelagos.games.mare_nostrum.empires.terms import NONE, RESOURCES
+from pelagos.games.mare_nostrum.shared.tables import put
 
 ROME, GREECE, BABYLON, EGYPT, CARTHAGE = range(5)
 TRADE, CULTURE, MILITARY = range(3)

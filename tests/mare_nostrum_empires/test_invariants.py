@@ -3,8 +3,8 @@
 import pytest
 
 from pelagos.bots.base import Chance
-from pelagos.games.mare_nostrum.common.tables import bits
-from pelagos.games.mare_nostrum.empires.terms import NONE
+from pelagos.games.mare_nostrum.empires.ids import NONE
+from pelagos.games.mare_nostrum.shared.tables import bits
 from tests.mare_nostrum_empires.build import Table
 from tests.support import clause
 

@@ -1,7 +1,9 @@
 """The greedy bot understands the game."""
 
 from pelagos.bots import Chance, Greedy, Seen
-from pelagos.games.mare_nostrum.empires import judgement, rules
+from pelagos.games.mare_nostrum.empires import rules
+from pelagos.games.mare_nostrum.empires.victory import win
+from pelagos.games.mare_nostrum.empires.wits.judgement import judgement
 from tests.mare_nostrum_empires.build import CARTHAGE, GREECE, ROME, Table
 
 
@@ -54,6 +56,6 @@ def test_winning_is_worth_more_than_anything_and_losing_less() -> None:
     t = Table()
     mind = judgement()
     before = mind.value(t.b, ROME)
-    t.b.win(1 << ROME, 1)
+    win(t.b, 1 << ROME, 1)
     assert mind.value(t.b, ROME) > before > mind.value(t.b, GREECE)
     assert mind.value(t.b, CARTHAGE) == 0

@@ -1,6 +1,6 @@
 """4.3: marks of a pillage, and what a fresh choice leaves as it was."""
 
-from pelagos.games.mare_nostrum.common.tables import put
+from pelagos.games.mare_nostrum.shared.tables import put
 from tests.mare_nostrum_empires.build import CARTHAGE, EGYPT, ROME, Table
 from tests.support import clause
 

@@ -3,7 +3,7 @@
 import pytest
 
 from pelagos.engine.errors import NotAllowed
-from pelagos.games.mare_nostrum.empires.terms import (
+from pelagos.games.mare_nostrum.empires.ids import (
     BUILD,
     BUILD_PYRAMIDS,
     CHEAP_LEGION,
@@ -116,3 +116,16 @@ def test_a_conquerors_choice_is_refused_by_what_it_rests_on() -> None:
     assert refused(t, ROME, (beside, (OCCUPY, both))) == "mne:4.3.2.a"
     assert refused(t, ROME, (beside, (SEIZE_AT_ONCE, ()))) == "mne:10.queen_of_sheba"
     assert refused(t, ROME, (t.id("province", "judea"), (SEIZE, ()))) == "mne:4.3.a"
+
+
+@clause("mne:3.d", "mne:3.1.1.c", "mne:3.1.2.b")
+def test_a_typed_refusal_looks_at_all_the_words() -> None:
+    t = Table()
+    t.strip()
+    t.build_turn(ROME)
+    for text, clause_id in (
+        ("legion italia", "mne:3.d"),
+        ("legion athens", "mne:3.1.1.c"),
+        ("trireme black_sea", "mne:3.1.2.b"),
+    ):
+        assert refused(t, ROME, t.rules.read(t.b, ROME, text)) == clause_id

@@ -46,7 +46,7 @@ def test_map_tracks_titles_and_reserve_are_public() -> None:
     assert isinstance(more, dict)
     assert isinstance(supply, dict)
     assert areas["italia"]["owner"] == ROME
-    assert ["legion", ROME, 2] in areas["italia"]["pieces"]
+    assert ("legion", ROME, 2) in areas["italia"]["pieces"]
     assert more["leaders"] == [CARTHAGE, 3, ROME]
     assert supply["legendary_pile"] == 13
     assert supply["coin"] == 44 - 15

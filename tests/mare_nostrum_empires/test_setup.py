@@ -4,9 +4,9 @@ import pytest
 
 from pelagos.engine.errors import BadData
 from pelagos.engine.seats import FATE
-from pelagos.games.mare_nostrum.common.tables import bits
 from pelagos.games.mare_nostrum.empires.box import EmpiresBox, read
-from pelagos.games.mare_nostrum.empires.terms import PIECES, PYRAMIDS, TILES
+from pelagos.games.mare_nostrum.empires.ids import PIECES, PYRAMIDS, TILES
+from pelagos.games.mare_nostrum.shared.tables import bits
 from tests.mare_nostrum_empires.build import (
     BABYLON,
     CARTHAGE,

@@ -1,5 +1,7 @@
 """Heroes, Wonders and the Pyramids."""
 
+import pytest
+
 from tests.mare_nostrum_empires.build import (
     BABYLON,
     CARTHAGE,
@@ -141,6 +143,19 @@ def test_penthesilea_musters_a_legion_for_each_own_province_with_enemy_legions()
     t.own(ROME, "penthesilea")
     t.legions("italia", ROME, 8)
     t.legions("gallia", GREECE, 1)
+    assert "muster" not in t.verbs(ROME)
+
+
+@clause("mne:10.penthesilea")
+@pytest.mark.parametrize("count", [1, 2])
+def test_penthesilea_may_muster_fewer(count: int) -> None:
+    t = building(ROME)
+    t.own(ROME, "penthesilea")
+    t.legions("gallia", GREECE, 2)
+    t.legions("dalmatia", CARTHAGE, 1)
+    before = t.troops("italia", ROME)
+    t.say(ROME, f"muster {count}")
+    assert t.troops("italia", ROME) == before + count
     assert "muster" not in t.verbs(ROME)
 
 

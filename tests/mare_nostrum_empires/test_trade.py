@@ -1,5 +1,7 @@
 """2. Trade Resources."""
 
+import json
+
 import pytest
 
 from pelagos.engine.errors import NotAllowed
@@ -210,6 +212,19 @@ def test_the_leader_makes_the_numbers_even() -> None:
     t.say(G, "oil")
     assert [t.b.resources(s) for s in (G, K, V)] == [2, 2, 2]
     assert t.hand(V) == {"wine": 1, "oil": 1}
+
+
+def test_a_trade_saved_in_its_middle_goes_on() -> None:
+    t = trading(G)
+    for seat, good in ((G, "gold"), (K, "oil"), (V, "wine")):
+        t.give(seat, **{good: 2})
+    face_up(t, G, 1, {G: "gold", K: "oil", V: "wine"})
+    t.say(G, "p3 oil")
+    t.say(K, "p1 gold")
+    t.b = t.rules.load(t.box, json.loads(json.dumps(t.b.state())))
+    assert t.listed(G) == ["p4 wine"]
+    t.say(G, "p4 wine")
+    assert t.question() == "compensate"
 
 
 @clause("mne:2.2.1.a")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from pelagos.engine.contract import Roll
 from pelagos.engine.errors import NotAllowed
 from tests.mare_nostrum_empires.build import (
     BABYLON,
@@ -20,6 +21,13 @@ def empty() -> Table:
     t = Table()
     t.quiet()
     return t
+
+
+def rolls(t: Table) -> list[Roll]:
+    """What both sides rolled, the Active Player first."""
+    found = [event.facts[0] for event in t.events("rolled")]
+    assert all(isinstance(roll, Roll) for roll in found)
+    return [roll for roll in found if isinstance(roll, Roll)]
 
 
 @clause("mne:4.a")
@@ -157,8 +165,8 @@ def test_caesar_storms_cyrenaica() -> None:
     t.fortress("cyrenaica", EGYPT)
     t.battle("cyrenaica", ROME, EGYPT, "5+4+3+3")
     attack, defence = t.events("rolled")
-    assert attack.facts == ((5, 4, 3), 15, 2)
-    assert defence.facts == ((3,), 8, 1)
+    assert attack.facts == (Roll((5, 4, 3), (("caesar", 3),), 15), 2, 1)
+    assert defence.facts == (Roll((3,), (("fortress", 5),), 8), 1, 0)
     assert t.troops("cyrenaica", EGYPT) == 0
     assert t.walls("cyrenaica") == -1
     assert t.troops("cyrenaica", ROME) == 2
@@ -171,12 +179,14 @@ def test_pericles_helps_while_not_active_and_caesar_while_active() -> None:
     t.legions("germania", ROME, 2)
     t.legions("germania", GREECE, 2)
     t.battle("germania", GREECE, ROME, "4+4+4+4")
-    assert [e.facts[1] for e in t.events("rolled")] == [8, 8]
+    assert [roll.modifiers for roll in rolls(t)] == [(), ()]
+    assert [roll.total for roll in rolls(t)] == [8, 8]
     t = empty()
     t.legions("germania", ROME, 2)
     t.legions("germania", GREECE, 2)
     t.battle("germania", ROME, GREECE, "4+4+4+4")
-    assert [e.facts[1] for e in t.events("rolled")] == [10, 12]
+    assert [roll.modifiers for roll in rolls(t)] == [(("caesar", 2),), (("pericles", 4),)]
+    assert [roll.total for roll in rolls(t)] == [10, 12]
 
 
 @clause("mne:10.ramses_ii", "mne:R.25", "mne:L.6")
@@ -187,8 +197,8 @@ def test_ramses_adds_a_plain_die_even_to_a_lone_fortress() -> None:
     t.fortress("athens", GREECE)
     t.battle("athens", ROME, GREECE, "1+1+6")
     attack, defence = t.events("rolled")
-    assert defence.facts == ((6,), 11, 2)
-    assert attack.facts == ((1, 1), 4, 0)
+    assert defence.facts == (Roll((6,), (("fortress", 5),), 11), 2, 0)
+    assert attack.facts == (Roll((1, 1), (("caesar", 2),), 4), 0, 0)
     assert t.troops("athens", ROME) == 0
 
 
@@ -201,7 +211,8 @@ def test_nebuchadnezzar_adds_five_in_an_own_controlled_province_only() -> None:
         t.legions(province, ROME, 1)
         t.legions(province, GREECE, 1)
         t.battle(province, ROME, GREECE, "1+3")
-        assert t.events("rolled")[1].facts[1] == total
+        assert rolls(t)[1].total == total
+        assert rolls(t)[1].modifiers == ((("nebuchadnezzar", 5),) if total == 8 else ())
 
 
 @clause("mne:4.2.c", "mne:R.44", "mne:4.2.e")

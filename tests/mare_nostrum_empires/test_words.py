@@ -6,7 +6,7 @@ from pelagos.bots.base import Chance
 from pelagos.engine.events import EventKind
 from pelagos.engine.steps import Ask
 from pelagos.games.mare_nostrum.empires import events, rules
-from pelagos.games.mare_nostrum.empires.terms import ENDINGS
+from pelagos.games.mare_nostrum.empires.ids import ENDINGS
 from pelagos.words import LANGUAGES, Words
 from tests.mare_nostrum_empires.build import Table
 
@@ -55,7 +55,7 @@ def test_whole_games_can_be_told(lang: str) -> None:
             seat = referee.asked(b)[0]
             step = referee.step(b)
             assert step is not None
-            assert words.question(step.name, seat)
+            assert words.question(step.name, seat, step.facts(b, seat))
             space = referee.choices(b, seat)
             value = space.draw(rng)
             words.choice(space, value)

@@ -1,17 +1,15 @@
 """The board: everything that changes."""
 
-from typing import ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from pelagos.engine.box import Box
 from pelagos.engine.position import Position
-from pelagos.games.mare_nostrum.common.tables import put
 from pelagos.games.mare_nostrum.empires.box import EmpiresBox
-from pelagos.games.mare_nostrum.empires.terms import (
+from pelagos.games.mare_nostrum.empires.ids import (
     ALL_LEGENDARY,
     CASTOR_POLLUX,
     CULTURE,
     FORTRESS,
-    GOODS,
     LEGENDARY,
     LEGION,
     MARKER,
@@ -24,11 +22,25 @@ from pelagos.games.mare_nostrum.empires.terms import (
     TRADE,
     TRIREME,
     UNDECIDED,
+    Icon,
+    Province,
+    Resource,
+    Sea,
+    Tile,
+    Track,
 )
+from pelagos.games.mare_nostrum.shared.tables import put
+
+
+class Taking(NamedTuple):
+    """Who took a Resource in the exchange, and from whom."""
+
+    taker: int
+    victim: int
 
 
 class Board(Position):
-    """Sets of provinces, seas, icons, seats and legendary goods are ints, a bit for each."""
+    """Sets of provinces, seas, icons, tiles, seats and legendary goods are ints, a bit for each."""
 
     fields: ClassVar[tuple[str, ...]] = (
         "round", "empire", "leaders", "winners", "ending",
@@ -41,6 +53,7 @@ class Board(Position):
         "kept", "zeus_foe", "zeus_last", "finished", "rested", "fleets", "fought", "heading",
         "leaving", "foe", "place", "hits", "own_hits", "conquests", "spoil", "settled",
     )  # fmt: skip
+    records: ClassVar[dict[str, Any]] = {"taken": Taking}
     __slots__ = ("box", *fields)  # more than thirty attributes are slow to copy without
 
     def __init__(self, box: EmpiresBox, like: "Board | None" = None) -> None:
@@ -53,76 +66,133 @@ class Board(Position):
 
     def _fresh(self, box: EmpiresBox) -> None:
         seats = box.players
+        self._fresh_peace(seats, box)
+        self._fresh_war()
         self.round = 0
         self.winners = 0
+        """Who has won (a mask of seats), and how in `ending`."""
         self.ending = UNDECIDED
         self.empire: tuple[int, ...] = (NONE,) * seats
         self.leaders: tuple[int, ...] = (NONE,) * 3
-        # The map: who controls a province, and the same per seat; what is built; whose Legion
-        # stands on an icon or on a control marker; units, and where each seat has any on land.
+        """The Trade, Culture and Military Leader."""
+        # -- the map ---------------------------------------------------------------------------
         self.control: tuple[int, ...] = (NONE,) * box.provinces
+        """Who controls a province."""
         self.domain: tuple[int, ...] = (0,) * seats
+        """The same per seat: the provinces it controls."""
         self.built = 0
+        """The icons with a Building on them."""
         self.stand: tuple[int, ...] = (NONE,) * box.icons
+        """Whose Legion stands on an icon."""
         self.siege: tuple[int, ...] = (NONE,) * box.provinces
+        """Whose Legion stands on the control marker of a province."""
         self.legions: list[int] = [0] * (box.provinces * seats)
+        """Index = province * seats + seat."""
         self.fort: tuple[int, ...] = (NONE,) * box.provinces
+        """Whose Fortress stands in a province."""
         self.presence: list[int] = [0] * seats
+        """Per seat the provinces with its Legions or Fortress."""
         self.triremes: list[int] = [0] * (box.seas * seats)
         self.stock: list[int] = list(box.pieces) * seats  # mne:S.3
-        # Resources: behind the screens, in the reserve, the legendary pile and its discard
-        # (mne:S.2). A pile is a set: its order is made when FATE draws (mne:X.b).
+        """Pieces that are not on the map: index = seat * PIECES + piece."""
+        # -- Resources. A pile is a set: its order is made when FATE draws. mne:S.2 mne:X.b ------
         self.hand: list[int] = [0] * (seats * RESOURCES)
+        """Behind the screens: index = seat * RESOURCES + resource."""
         self.reserve: list[int] = list(box.tiles)
+        """Ordinary goods and coins nobody has."""
         self.pile = ALL_LEGENDARY
+        """Legendary goods to be drawn, and those used in `discard`."""
         self.discard = 0
         self.shown = 0
-        # Tiles and tracks.
+        """Legendary goods of which all know who holds them."""
+        # -- Heroes, Wonders and tracks ----------------------------------------------------------
         self.owner: tuple[int, ...] = (NONE,) * TILES
+        """Who owns a tile."""
         self.face_up = 0
+        """The tiles on offer."""
         self.copied = NONE
+        """The Hero that Castor and Pollux copy."""
         self.used: tuple[int, ...] = (0,) * seats
+        """Per seat the once-per-round powers used in this round."""
         self.track: list[int] = [0] * (3 * seats)
+        """Index = track * seats + seat."""
         self.since: tuple[int, ...] = tuple(range(seats))
+        """When each seat reached its level on the Trade track, counted by `stamp`."""
         self.stamp = seats
-        # Collecting.
+
+    def _fresh_peace(self, seats: int, box: EmpiresBox) -> None:
+        """What collecting, trade and building remember, before they begin."""
+        # -- 1. collecting -----------------------------------------------------------------------
         self.temple_choice: tuple[int, ...] = (NONE,) * len(box.legendary_cities)
+        """What a Legendary City with a Temple yields besides."""
         self.due: tuple[int, ...] = (0,) * seats
-        # Trade.
+        """How many legendary goods each seat has still to draw."""
+        # -- 2. trade ------------------------------------------------------------------------------
         self.played = 0
+        """The exchange markers played so far; they stay so from round to round."""
         self.number = NONE
-        self.offer: list[int] = []  # laid out during a trade only
+        """The number called."""
+        self.offer: list[int] = []
+        """Resources laid out, indexed as `hand`; empty outside of a trade."""
         self.size: tuple[int, ...] = (0,) * seats
+        """How many each seat offers, later how many of them are left."""
         self.offered = 0
+        """Who has laid an offer, or need not."""
         self.taker = NONE
-        self.taken: tuple[int, ...] = ()
-        # Turns of phases 3 and 4.
+        """Who takes next."""
+        self.taken: tuple[Taking, ...] = ()
+        """The last two takes, the newest first."""
+        # -- turns of phases 3 and 4 ---------------------------------------------------------------
         self.acted = 0
+        """Who has had a turn in this phase."""
         self.player = NONE
+        """Whose turn it is."""
         self.named = NONE
+        """Whom the Leader has named."""
+        self.finished = False
+        """Whether this part of the turn is over."""
+        # -- 3. building ---------------------------------------------------------------------------
         self.claimed = False
+        """Whether Perseus' owner has said whether to be first."""
         self.sources = 0
+        """The provinces that the builder controlled when the turn began."""
         self.buying = NONE
+        """The verb of a purchase not paid yet, with its object and price."""
         self.object = NONE
         self.price = 0
         self.kept: tuple[tuple[int, ...], ...] = ((NONE,),) * seats
+        """What each seat keeps, sealed until all have chosen."""
+
+    def _fresh_war(self) -> None:
+        """What movement, battles and leadership remember, before they begin."""
+        # -- 4. movement and battles ---------------------------------------------------------------
         self.zeus_foe = NONE
+        """With whom the owner of the Statue of Zeus is at peace, and was in the last round."""
         self.zeus_last = NONE
-        self.finished = False
         self.rested: list[int] = []
+        """Per sea or province, how many Units may still move."""
         self.fleets = 0
+        """The seas by which Legions may cross in this turn."""
         self.fought = 0
+        """The seas, later the provinces, that have seen their battle."""
         self.heading = NONE
+        """Where a Legion goes of which it is open what post it leaves, and from `leaving`."""
         self.leaving = NONE
         self.foe = NONE
+        """The opponent of the battle at hand, and its place."""
         self.place = NONE
         self.hits = NONE
+        """How many Units the opponent has still to lose, and in `own_hits` the Active Player."""
         self.own_hits = NONE
         self.conquests = 0
+        """The provinces of which the Active Player is Conqueror and has not chosen."""
         self.spoil = NONE
+        """What a pillaged Legendary City has still to yield."""
+        # -- 5. leadership -------------------------------------------------------------------------
         self.settled = 0
+        """How many titles have been given."""
 
-    def _like(self, like: "Board") -> None:
+    def _like(self, like: "Board") -> None:  # a line for each field: nothing copies quicker
         self.round = like.round
         self.winners = like.winners
         self.ending = like.ending
@@ -193,26 +263,36 @@ class Board(Position):
     # -- who has what -------------------------------------------------------------------------
 
     def capital(self, seat: int) -> int:
-        """mne:G.2: the seat's Capital Province."""
+        """The seat's Capital Province."""  # mne:G.2
         return self.box.capital[self.empire[seat]]
 
-    def has(self, seat: int, tile: int) -> bool:
+    def has(self, seat: int, tile: Tile) -> bool:
         """Whether `seat` has the ability of a tile, by owning it or through Castor and Pollux."""
         if self.owner[tile] == seat:
             return True
         return self.copied == tile and self.owner[CASTOR_POLLUX] == seat
 
-    def use(self, seat: int, tile: int) -> None:
-        """A once-per-round power is used (mne:G.4)."""
+    def use(self, seat: int, tile: Tile) -> None:
+        """A once-per-round power is used."""  # mne:G.4
         self.used = put(self.used, seat, self.used[seat] | 1 << tile)
 
     def tiles(self, seat: int) -> int:
-        """mne:S.10: how many Heroes and Wonders `seat` owns; the Pyramids are none."""
+        """How many Heroes and Wonders `seat` owns; the Pyramids are none."""  # mne:S.10
         return self.owner[:-1].count(seat)
 
     def resources(self, seat: int) -> int:
         """How many Resources lie behind the seat's screen."""
         return sum(self.hand[seat * RESOURCES : seat * RESOURCES + RESOURCES])
+
+    def known(self, resource: Resource) -> bool:
+        """Whether a tile can be known to all, with open Resources."""
+        return resource < LEGENDARY or bool(self.shown >> resource - LEGENDARY & 1)
+
+    def hides(self, seat: int) -> bool:
+        """Whether the others cannot tell all that the seat holds."""
+        at = seat * RESOURCES
+        held = [r for r in range(RESOURCES) if self.hand[at + r]]
+        return len(held) > 0 and (self.box.screened or not all([self.known(r) for r in held]))
 
     def pile_of(self, seat: int) -> list[int]:
         """The seat's Resources one by one."""
@@ -225,7 +305,7 @@ class Board(Position):
         return found
 
     def trade_order(self) -> list[int]:
-        """mne:1.2.d: highest on the Trade track first, then who reached the level first."""
+        """Highest on the Trade track first, then who reached the level first."""  # mne:1.2.d
         order = [(-self.track[s], self.since[s], s) for s in range(self.box.players)]
         order.sort()
         return [s for _, _, s in order]
@@ -238,23 +318,15 @@ class Board(Position):
                 found |= mask
         return found
 
-    def at_war(self, province: int) -> bool:
-        """mne:4.2.1.a: whether Units of two or more players are there."""
+    def at_war(self, province: Province) -> bool:
+        """Whether Units of two or more players are there."""  # mne:4.2.1.a
         n = 0
         for mask in self.presence:
             n += mask >> province & 1
         return n > 1
 
-    def war_zones(self) -> int:
-        """The provinces At War."""
-        once, twice = 0, 0
-        for mask in self.presence:
-            twice |= once & mask
-            once |= mask
-        return twice
-
-    def controller(self, icon: int) -> int:
-        """mne:X.f, mne:1.1.f: who controls the Building on an icon, if there is one."""
+    def controller(self, icon: Icon) -> int:
+        """Who controls the Building on an icon, if there is one."""  # mne:X.f mne:1.1.f
         on_it = self.stand[icon]
         return on_it if on_it >= 0 else self.control[self.box.icon_province[icon]]
 
@@ -266,20 +338,20 @@ class Board(Position):
                 found |= 1 << sea
         return found
 
-    def connected(self, province: int, fleet: int) -> int:
-        """mne:B.5: the provinces connected to this one by the Triremes in `fleet`."""
+    def connected(self, province: Province, fleet: int) -> int:
+        """The provinces connected to this one by the Triremes in `fleet`."""  # mne:B.5
         box, found = self.box, 0
         voyages, n = box.voyages, fleet * box.seas
         for sea in box.coast[province]:
             found |= voyages[n + sea]
         return found & ~(1 << province)
 
-    def linked(self, province: int, seat: int) -> bool:
-        """mne:4.3.3.b: adjacent or connected to another province of the seat."""
+    def linked(self, province: Province, seat: int) -> bool:
+        """Adjacent or connected to another province of the seat."""  # mne:4.3.3.b
         near = self.box.land[province] | self.connected(province, self.fleet(seat))
         return bool(near & self.domain[seat] & ~(1 << province))
 
-    def posts(self, province: int, seat: int) -> int:
+    def posts(self, province: Province, seat: int) -> int:
         """How many Legions of the seat stand on icons or on the control marker there."""
         n = 1 if self.siege[province] == seat else 0
         for icon in self.box.icons_at[province]:
@@ -287,35 +359,36 @@ class Board(Position):
                 n += 1
         return n
 
-    # -- changing it: the tracks follow every change (mne:3.2.a, mne:4.3.4.a, mne:5.a) --------
+    # -- changing it: the tracks follow every change --------------------------------------------
 
-    def shift(self, track: int, seat: int, by: int) -> None:
-        """Moves a token; on the Trade track its arrival is remembered."""
+    def shift(self, track: Track, seat: int, by: int) -> None:
+        """Moves a token with what it counts; on the Trade track its arrival is remembered."""
+        # mne:3.2.a mne:4.3.4.a mne:5.a
         if seat >= 0 and by:
             self.track[track * self.box.players + seat] += by
             if track == TRADE:
                 self.since = put(self.since, seat, self.stamp)
                 self.stamp += 1
 
-    def _count(self, icon: int, seat: int, by: int) -> None:
-        # mne:R.11, mne:R.22: Markets and Temples count, also without Caravans and cities.
+    def _count(self, icon: Icon, seat: int, by: int) -> None:
+        # Markets and Temples count, also without Caravans and cities. mne:R.11 mne:R.22
         self.shift(TRADE if self.box.icon_sort[icon] <= MARKET else CULTURE, seat, by)
 
-    def raise_building(self, icon: int) -> None:
-        """Puts the Building on its icon; a Legion that marked the icon steps aside (mne:R.41)."""
+    def raise_building(self, icon: Icon) -> None:
+        """Puts the Building on its icon; a Legion that marked the icon steps aside."""  # mne:R.41
         if self.stand[icon] >= 0:
             self.stand = put(self.stand, icon, NONE)
         self.built |= 1 << icon
         self._count(icon, self.controller(icon), 1)
 
-    def raze_building(self, icon: int) -> None:
+    def raze_building(self, icon: Icon) -> None:
         """Takes a Building back to the reserve."""
         self._count(icon, self.controller(icon), -1)
         if self.stand[icon] >= 0:
             self.stand = put(self.stand, icon, NONE)
         self.built &= ~(1 << icon)
 
-    def stand_on(self, icon: int, seat: int) -> None:
+    def stand_on(self, icon: Icon, seat: int) -> None:
         """A Legion of `seat` stands on the icon from now on, or nobody's (NONE)."""
         if self.stand[icon] == seat:
             return
@@ -326,23 +399,23 @@ class Board(Position):
         else:
             self.stand = put(self.stand, icon, seat)
 
-    def besiege(self, province: int, seat: int) -> None:
+    def besiege(self, province: Province, seat: int) -> None:
         """A Legion of `seat` stands on the control marker from now on, or nobody's (NONE)."""
         if self.siege[province] != seat:
             self.siege = put(self.siege, province, seat)
 
-    def stand_down(self, province: int) -> None:
+    def stand_down(self, province: Province) -> None:
         """Ends every occupation in a province."""
         self.besiege(province, NONE)
         for icon in self.box.icons_at[province]:
             if self.stand[icon] >= 0:
                 self.stand_on(icon, NONE)
 
-    def set_control(self, province: int, seat: int) -> None:
+    def set_control(self, province: Province, seat: int) -> None:
         """Gives the province to `seat`, or to nobody; markers move, printed control has none.
 
         Only claims and conversions do that: control is never given up or handed over.
-        """  # mne:3.1.1.e, mne:8.b
+        """  # mne:3.1.1.e mne:8.b
         old, bit = self.control[province], 1 << province
         for icon in self.box.icons_at[province]:
             if self.built >> icon & 1 and self.stand[icon] < 0:
@@ -356,13 +429,13 @@ class Board(Position):
             self.domain = put(self.domain, seat, self.domain[seat] | bit)
             self.stock[seat * PIECES + MARKER] -= 1
 
-    def add_legions(self, province: int, seat: int, by: int) -> None:
+    def add_legions(self, province: Province, seat: int, by: int) -> None:
         """Legions come from or go back to the seat's stock."""
         self.stock[seat * PIECES + LEGION] -= by
         self.shift(MILITARY, seat, by)
         self.change_legions(province, seat, by)
 
-    def change_legions(self, province: int, seat: int, by: int) -> None:
+    def change_legions(self, province: Province, seat: int, by: int) -> None:
         """Legions come into or leave a province."""
         at = province * self.box.players + seat
         self.legions[at] += by
@@ -371,40 +444,40 @@ class Board(Position):
         else:
             self.presence[seat] &= ~(1 << province)
 
-    def add_fortress(self, province: int, seat: int) -> None:
+    def add_fortress(self, province: Province, seat: int) -> None:
         self.stock[seat * PIECES + FORTRESS] -= 1
         self.fort = put(self.fort, province, seat)
         self.shift(MILITARY, seat, 1)
         self.change_legions(province, seat, 0)
 
-    def remove_fortress(self, province: int) -> None:
+    def remove_fortress(self, province: Province) -> None:
         seat = self.fort[province]
         self.stock[seat * PIECES + FORTRESS] += 1
         self.fort = put(self.fort, province, NONE)
         self.shift(MILITARY, seat, -1)
         self.change_legions(province, seat, 0)
 
-    def add_triremes(self, sea: int, seat: int, by: int) -> None:
+    def add_triremes(self, sea: Sea, seat: int, by: int) -> None:
         self.stock[seat * PIECES + TRIREME] -= by
         self.triremes[sea * self.box.players + seat] += by
         self.shift(MILITARY, seat, by)
 
-    def settle(self, province: int) -> None:
-        """mne:4.3.d: in a province At War all occupations end."""
+    def settle(self, province: Province) -> None:
+        """In a province At War all occupations end."""  # mne:4.3.d
         if self.at_war(province):
             self.stand_down(province)
 
     # -- resources ----------------------------------------------------------------------------
 
-    def gain(self, seat: int, resource: int, number: int) -> int:
+    def gain(self, seat: int, resource: Resource, number: int) -> int:
         """Takes ordinary tiles from the reserve, as far as they go; returns how many."""
-        got = min(number, self.reserve[resource])  # mne:9.c, mne:L.1
+        got = min(number, self.reserve[resource])  # mne:9.c mne:L.1
         self.reserve[resource] -= got
         self.hand[seat * RESOURCES + resource] += got
         return got
 
-    def give_back(self, seat: int, resource: int) -> None:
-        """A tile goes to the reserve; a legendary one to its own discard (mne:1.2.b, mne:3.e)."""
+    def give_back(self, seat: int, resource: Resource) -> None:
+        """A tile goes to the reserve; a legendary one to its own discard."""  # mne:1.2.b mne:3.e
         self.hand[seat * RESOURCES + resource] -= 1
         if resource < LEGENDARY:
             self.reserve[resource] += 1
@@ -414,25 +487,13 @@ class Board(Position):
             self.shown &= ~bit
 
     def draw_pile(self) -> int:
-        """mne:1.2.c: the legendary goods a draw can bring; an empty pile is made of the discard."""
+        """The legendary goods a draw can bring; an empty pile is made of the discard."""
+        # mne:1.2.c
         return self.pile or self.discard
 
-    def draw_legendary(self, seat: int, resource: int) -> None:
+    def draw_legendary(self, seat: int, resource: Resource) -> None:
         """`seat` draws the tile from the pile FATE has shuffled."""
         if not self.pile:
             self.pile, self.discard = self.discard, 0
         self.pile &= ~(1 << (resource - LEGENDARY))
         self.hand[seat * RESOURCES + resource] += 1
-
-    def legendary_options(self) -> list[int]:
-        """The resource ids a draw can bring."""
-        mask = self.draw_pile()
-        return [LEGENDARY + g for g in range(GOODS) if mask >> g & 1]
-
-    def win(self, winners: int, ending: int) -> None:
-        """mne:6.6: the first victory established ends the game."""
-        self.winners = winners
-        self.ending = ending
-        self.claimed = False
-        self.sources = 0
-        self.stop()

@@ -6,8 +6,7 @@ from typing import Any, Final
 
 from pelagos.engine.box import Box
 from pelagos.engine.errors import BadData
-from pelagos.games.mare_nostrum.common.tables import bits
-from pelagos.games.mare_nostrum.empires.terms import (
+from pelagos.games.mare_nostrum.empires.ids import (
     ANSWERS,
     CAPITAL,
     CARAVAN,
@@ -20,6 +19,7 @@ from pelagos.games.mare_nostrum.empires.terms import (
     WAYS,
     YIELDS,
 )
+from pelagos.games.mare_nostrum.shared.tables import bits
 
 CITY_SORTS: Final = {"city": CITY, "capital": CAPITAL, "legendary": LEGENDARY_CITY}
 PRICED_SORTS: Final = ["caravan", "market", "city", "capital", "legendary_city", "temple"]
@@ -70,14 +70,15 @@ class EmpiresBox(Box):
         self.sit_out: bool = options["short_offer"] == "sit_out"  # mne:V.4
         self.screened: bool = options["resource_visibility"] == "screened"  # mne:V.5
 
-        # mne:S.8, mne:V.3, mne:R.3: what lies under a sub-board does not exist.
+        # What lies under a sub-board does not exist. mne:S.8 mne:V.3 mne:R.3
         self.in_play: int = mask_of([i for i, p in enumerate(provinces) if p not in covered])
         self._lay_out_map(chart["province"], chart["sea"])
         self._count_pieces(pieces)
         self._read_empires(empires["empire"], setup)
-        # mne:C.1, mne:10.hercules, mne:R.39: the starting Heroes have no bonus.
+        # The starting Heroes have no bonus. mne:C.1 mne:10.hercules mne:R.39
         self.bonus: list[tuple[int, int, int]] = [
-            (t["bonus"][0], t["bonus"][1], t["bonus"][2]) for t in tiles["tile"]
+            (trade, culture, military)
+            for trade, culture, military in [t["bonus"] for t in tiles["tile"]]
         ]
 
     def _lay_out_map(self, provinces: list[dict[str, Any]], seas: list[dict[str, Any]]) -> None:
@@ -85,9 +86,9 @@ class EmpiresBox(Box):
         good_id = self.ids["resource"]
         self.provinces: int = len(provinces)
         self.seas: int = len(seas)
-        self.land: list[int] = []  # mne:B.4: the neighbours by land, as a mask
+        self.land: list[int] = []  # The neighbours by land, as a mask. mne:B.4
         self.coast: list[tuple[int, ...]] = []
-        # mne:B.1, mne:B.2, mne:B.3, mne:B.8: the icons of each province.
+        # The icons of each province. mne:B.1 mne:B.2 mne:B.3 mne:B.8
         self.icons_at: list[tuple[int, ...]] = []
         self.icon_mask: list[int] = []
         self.market_at: list[int] = []
@@ -129,8 +130,8 @@ class EmpiresBox(Box):
         self.voyages: list[int] = self._voyages()
 
     def _voyages(self) -> list[int]:
-        """mne:B.5: for every set of seas with own Triremes and every sea of it, the shores of all
-        seas joined to it; index = set of seas * seas + sea."""
+        """For every set of seas with own Triremes and every sea of it, the shores of all seas
+        joined to it; index = set of seas * seas + sea."""  # mne:B.5
         n = self.seas
         nearby = [mask_of(list(around)) for around in self.sea_next]
         found = [0] * (n << n)
@@ -151,7 +152,7 @@ class EmpiresBox(Box):
         return found
 
     def around(self, provinces: int) -> int:
-        """mne:B.4: the provinces adjacent by land to any of a set."""
+        """The provinces adjacent by land to any of a set."""  # mne:B.4
         found, land = 0, self.land
         while provinces:
             low = provinces & -provinces
@@ -160,19 +161,20 @@ class EmpiresBox(Box):
         return found
 
     def _count_pieces(self, pieces: dict[str, Any]) -> None:
+        # mne:C.2 mne:C.3 mne:C.4 mne:C.7
         self.tiles: tuple[int, ...] = (*pieces["goods"].values(), pieces["tiles"]["coin"])
         units = pieces["units"]
         self.pieces: tuple[int, ...] = (
             units["legion"], units["trireme"], units["fortress"], units["control_marker"],
         )  # fmt: skip
-        price = pieces["price"]
-        # mne:C.5, mne:L.3: there is one Building tile for every icon, so they are not counted.
+        price = pieces["price"]  # mne:3.c
+        # There is one Building tile for every icon, so they are not counted. mne:C.5 mne:L.3
         self.icon_price: tuple[int, ...] = tuple([price[s] for s in PRICED_SORTS])
         self.control_price: int = price["control"]
         self.unit_price: tuple[int, ...] = (price["legion"], price["trireme"], price["fortress"])
         self.tile_price: tuple[int, ...] = (0, *price["tile"])
         self.pyramids_price: int = price["pyramids"]
-        # mne:C.8, mne:C.6
+        # mne:C.8 mne:C.6
         self.marker_sides: list[tuple[int, int]] = [(a, b) for a, b in pieces["markers"]["sides"]]
         self.marker_of: list[int] = [
             next(i for i, sides in enumerate(self.marker_sides) if call in sides)
@@ -181,6 +183,7 @@ class EmpiresBox(Box):
         self.die: list[int] = list(pieces["dice"]["faces"])
         # Markets and Temples are dearer than all other Buildings.
         self.dear_price: int = max(self.icon_price)
+        self.cheapest_icon: int = min(self.icon_price)
         cheap = [s for s, cost in enumerate(self.icon_price) if cost < self.dear_price]
         self.cheap_icons: int = sum([self.sort_mask[s] for s in cheap])
 

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from pelagos.engine.contract import Fact
 from pelagos.engine.seats import FATE, only
-from pelagos.engine.spaces import NOTHING, Menu, OneOf, Space
+from pelagos.engine.spaces import Menu, OneOf, Space
 from pelagos.engine.steps import Ask, Do
-from pelagos.games.mare_nostrum.common.tables import bits, put
+from pelagos.engine.verbs import Actions, Verb
 from pelagos.games.mare_nostrum.empires.board import Board
 from pelagos.games.mare_nostrum.empires.events import (
     COLLECTED,
@@ -16,13 +17,13 @@ from pelagos.games.mare_nostrum.empires.events import (
     RESHUFFLED,
     TEMPLE_CHOICE,
 )
-from pelagos.games.mare_nostrum.empires.terms import (
+from pelagos.games.mare_nostrum.empires.ids import (
     CARAVAN,
     CIRCE,
     COIN,
     COLOSSUS,
-    DECLINE,
     GOODS,
+    LEGENDARY,
     LEGENDARY_CITY,
     MARKET,
     NONE,
@@ -31,22 +32,27 @@ from pelagos.games.mare_nostrum.empires.terms import (
     TEMPLE_OF_ARTEMIS,
     YIELD_COIN,
     YIELD_LEGENDARY,
+    Icon,
 )
+from pelagos.games.mare_nostrum.empires.passing import DeclineTile
+from pelagos.games.mare_nostrum.shared.tables import bits, put
 
 PENDING: Final = -2
 """A Temple choice not made yet."""
 
 
-def temple_owner(b: Board, icon: int) -> bool:
+def temple_owner(b: Board, icon: Icon) -> bool:
     """Whether who controls the city also controls a Temple in its province."""
+    # mne:1.1.b mne:4.3.2.b mne:R.17
     temple = b.box.temple_at[b.box.icon_province[icon]]
     return (
         temple >= 0 and bool(b.built >> temple & 1) and b.controller(temple) == b.controller(icon)
     )
 
 
-def market_owner(b: Board, icon: int, seat: int) -> bool:
+def market_owner(b: Board, icon: Icon, seat: int) -> bool:
     """Whether `seat` controls a Market in the province of the icon."""
+    # mne:1.1.c mne:4.3.2.b mne:R.17
     market = b.box.market_at[b.box.icon_province[icon]]
     return market >= 0 and bool(b.built >> market & 1) and b.controller(market) == seat
 
@@ -69,7 +75,7 @@ class FindTempleChoices(Do[Board]):
 
 
 class ChooseTempleYield(Ask[Board, tuple[int, int]]):
-    """A coin or a legendary good, fixed before any draw."""  # mne:1.1.d, mne:R.18
+    """A coin or a legendary good, fixed before any draw."""  # mne:1.1.d mne:R.18
 
     name = "temple_choice"
     clause = "mne:1.1.d"
@@ -84,12 +90,19 @@ class ChooseTempleYield(Ask[Board, tuple[int, int]]):
                 seats.append(seat)
         return seats
 
-    def choices(self, b: Board, seat: int) -> Space:
-        cities = [
+    def cities(self, b: Board, seat: int) -> list[int]:
+        """The cities for which the seat has not chosen yet."""
+        return [
             city
             for at, city in enumerate(b.box.legendary_cities)
             if b.temple_choice[at] == PENDING and b.controller(city) == seat
         ]
+
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        return [Fact("cities", "icon*", tuple(self.cities(b, seat)))]
+
+    def choices(self, b: Board, seat: int) -> Space:
+        cities = self.cities(b, seat)
         either = OneOf("yield", [YIELD_COIN, YIELD_LEGENDARY])
         return Menu("icon", cities, [either] * len(cities))
 
@@ -104,9 +117,7 @@ class Income(Do[Board]):
     """Caravans pay goods, cities coins; Markets and Temples double what the same player controls.
 
     All collect together; what runs short goes by the order of the Trade track.
-    """  # mne:1.1.a, mne:1.1.b, mne:1.1.c, mne:1.1.e, mne:1.1.g, mne:1.1.h
-
-    # mne:L.1, mne:4.3.2.b, mne:R.17
+    """  # mne:1.1.a mne:1.1.b mne:1.1.c mne:1.1.e mne:1.1.g mne:1.1.h mne:L.1 mne:4.3.2.b mne:R.17
 
     clause = "mne:1.1.b"
 
@@ -135,7 +146,10 @@ class Income(Do[Board]):
 
 
 def incomes(b: Board) -> list[int]:
-    """What each seat is due, without legendary goods and Temple choices."""
+    """What each seat is due, without legendary goods and Temple choices.
+
+    Caravans pay goods, cities coins; Markets and Temples alone pay nothing.
+    """  # mne:1.1.b mne:1.1.c mne:1.1.e
     box, stand = b.box, b.stand
     owed = [0] * (box.players * (GOODS + 1))
     for icon in bits(b.built):
@@ -152,7 +166,7 @@ def incomes(b: Board) -> list[int]:
             owed[at + COIN] += 2 if temple_owner(b, icon) else 1
     for icon in bits(box.sort_mask[CARAVAN] & ~b.built):
         seat = stand[icon]
-        if seat >= 0 and b.has(seat, CIRCE):  # mne:10.circe, mne:1.2.e, mne:R.26
+        if seat >= 0 and b.has(seat, CIRCE):  # mne:10.circe mne:1.2.e mne:R.26
             owed[seat * (GOODS + 1) + box.icon_good[icon]] += (
                 2 if market_owner(b, icon, seat) else 1
             )
@@ -160,6 +174,12 @@ def incomes(b: Board) -> list[int]:
     if artemis >= 0:
         owed[artemis * (GOODS + 1) + COIN] += 1  # mne:11.temple_of_artemis
     return owed
+
+
+def legendary_options(b: Board) -> list[int]:
+    """The legendary goods a draw can bring."""
+    mask = b.draw_pile()
+    return [LEGENDARY + g for g in range(GOODS) if mask >> g & 1]
 
 
 class DrawLegendary(Ask[Board, int]):
@@ -177,8 +197,11 @@ class DrawLegendary(Ask[Board, int]):
                 return seat
         raise AssertionError("nobody draws")
 
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        return [Fact("player", "seat", self.drawer(b))]
+
     def choices(self, b: Board, seat: int) -> Space:
-        return OneOf("resource", b.legendary_options())
+        return OneOf("resource", legendary_options(b))
 
     def seen_by(self, b: Board, seat: int) -> int:
         return only(self.drawer(b))  # mne:H.4
@@ -202,25 +225,42 @@ class ForgetDraws(Do[Board]):
         b.due = (0,) * b.box.players
 
 
-class ColossusGood(Ask[Board, tuple[int, object]]):
+class TakeGood(Verb[Board, int]):
+    """Any good that is in the reserve."""  # mne:11.colossus
+
+    id = TAKE
+    clause = "mne:11.colossus"
+
+    def possible(self, b: Board, seat: int) -> bool:
+        return True
+
+    def offer(self, b: Board, seat: int) -> Space:
+        return OneOf("resource", [g for g in range(GOODS) if b.reserve[g]])
+
+    def in_sight(self, b: Board, seat: int) -> list[int]:
+        return list(range(GOODS))
+
+    def carry_out(self, b: Board, seat: int, value: int) -> None:
+        b.use(seat, COLOSSUS)
+        b.gain(seat, value, 1)
+        b.tell(COLOSSUS_GOOD, seat, value)  # mne:H.6
+
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        """None of it is left."""
+        return "mne:L.1" if value in self.in_sight(b, seat) else self.clause
+
+
+class ColossusGood(Actions[Board]):
     """The Colossus brings one good of choice after everybody has collected."""
 
     name = "colossus"
     clause = "mne:11.colossus"
+
+    def __init__(self) -> None:
+        super().__init__([TakeGood(), DeclineTile(COLOSSUS)])
 
     def who(self, b: Board) -> list[int]:
         owner = b.owner[COLOSSUS]
         if owner < 0 or b.used[owner] >> COLOSSUS & 1 or not any(b.reserve[:GOODS]):
             return []
         return [owner]
-
-    def choices(self, b: Board, seat: int) -> Space:
-        goods = [g for g in range(GOODS) if b.reserve[g]]
-        return Menu("verb", [TAKE, DECLINE], [OneOf("resource", goods), NOTHING])
-
-    def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
-        b.use(seat, COLOSSUS)
-        good = value[1]
-        if isinstance(good, int):
-            b.gain(seat, good, 1)
-            b.tell(COLOSSUS_GOOD, seat, good)  # mne:H.6

@@ -1,13 +1,18 @@
 """4.3 Conquest: pillage, occupy, take over."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
+from pelagos.engine.contract import Fact
 from pelagos.engine.seats import FATE, only
 from pelagos.engine.spaces import NOTHING, Menu, OneOf, SomeOf, Space
 from pelagos.engine.steps import Ask, Do, Phase
-from pelagos.games.mare_nostrum.common.tables import bits
+from pelagos.engine.verbs import Actions, Verb, VerbMenu
 from pelagos.games.mare_nostrum.empires.board import Board
+from pelagos.games.mare_nostrum.empires.collect import legendary_options
 from pelagos.games.mare_nostrum.empires.events import (
+    GIVEN_UP,
     LEGENDARY_DRAWN,
     LEGENDARY_SEEN,
     OCCUPIED,
@@ -17,11 +22,10 @@ from pelagos.games.mare_nostrum.empires.events import (
     SEIZED,
     SPOILS,
 )
-from pelagos.games.mare_nostrum.empires.terms import (
+from pelagos.games.mare_nostrum.empires.ids import (
     CARAVAN,
     CIRCE,
     COIN,
-    DONE,
     HAMILCAR,
     LEAVE,
     LEGENDARY_CITY,
@@ -38,21 +42,38 @@ from pelagos.games.mare_nostrum.empires.terms import (
     TEMPLE,
     YIELD_COIN,
     YIELD_LEGENDARY,
+    Icon,
+    Mask,
+    Province,
+    Resource,
 )
-from pelagos.games.mare_nostrum.empires.war import convert
+from pelagos.games.mare_nostrum.empires.passing import Done
+from pelagos.games.mare_nostrum.empires.takeover import convert
+from pelagos.games.mare_nostrum.shared.tables import bits
+
+V = TypeVar("V")
+
+
+def war_zones(b: Board) -> Mask:
+    """The provinces At War."""
+    once, twice = 0, 0
+    for mask in b.presence:
+        twice |= once & mask
+        once |= mask
+    return twice
 
 
 class FindConquests(Do[Board]):
-    """After the battles: occupations end where a war goes on; the Active Player is Conqueror of
-    the enemy provinces where only own Units stand."""
+    """After the battles: occupations end where a war goes on; the Active Player is Conqueror of the
+    enemy provinces where only own Units stand."""
 
-    # mne:4.3.a, mne:4.3.c, mne:4.3.d, mne:4.2.1.a, mne:4.2.1.b, mne:R.16, mne:R.44
+    # mne:4.3.a mne:4.3.c mne:4.3.d mne:4.2.1.a mne:4.2.1.b mne:R.16 mne:R.44
 
     clause = "mne:4.3.a"
 
     def do(self, b: Board) -> None:
         player = b.player
-        for province in bits(b.war_zones()):
+        for province in bits(war_zones(b)):
             b.stand_down(province)
         lift_marks(b, player)
         others = 0
@@ -64,8 +85,8 @@ class FindConquests(Do[Board]):
 
 
 def lift_marks(b: Board, seat: int) -> None:
-    """mne:R.41: Legions that mark the pillages of earlier turns are free to do something else; at
-    work on a caravan icon is only a Legion of Circe's."""
+    """Legions that mark the pillages of earlier turns are free to do something else; at work on a
+    caravan icon is only a Legion of Circe's."""  # mne:R.41
     if seat not in b.stand:
         return
     at_work = b.box.sort_mask[CARAVAN] if b.has(seat, CIRCE) else 0
@@ -107,8 +128,11 @@ class DrawSpoils(Ask[Board, int]):
     def who(self, b: Board) -> list[int]:
         return [FATE] if b.spoil == TO_DRAW else []
 
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        return [Fact("player", "seat", b.player)]
+
     def choices(self, b: Board, seat: int) -> Space:
-        return OneOf("resource", b.legendary_options())
+        return OneOf("resource", legendary_options(b))
 
     def seen_by(self, b: Board, seat: int) -> int:
         return only(b.player)
@@ -125,20 +149,20 @@ class DrawSpoils(Ask[Board, int]):
 SPOILS_OF_WAR: Final = Phase("spoils", [Spoils(), DrawSpoils()])
 
 
-def win_spoils(b: Board, seat: int, resource: int, number: int) -> None:
+def win_spoils(b: Board, seat: int, resource: Resource, number: int) -> None:
     """What a pillage brings at once; it stays behind the screen for the next round."""
     got = b.gain(seat, resource, number)  # mne:4.3.1.d
     if got:
         b.tell(SPOILS, seat, resource, got)
 
 
-def pillage(b: Board, seat: int, icon: int) -> None:
-    """mne:4.3.1.a, mne:4.3.1.c, mne:10.hamilcar, mne:G.6: one Building goes, one Legion marks its
-    icon, the spoils come at once. The icon can be built on again (mne:4.3.1.b)."""
+def pillage(b: Board, seat: int, icon: Icon) -> None:
+    """One Building goes, one Legion marks its icon, the spoils come at once. The icon can be built
+    on again."""  # mne:4.3.1.a mne:4.3.1.c mne:10.hamilcar mne:G.6 mne:4.3.1.b
     sort = b.box.icon_sort[icon]
     b.raze_building(icon)
     b.stand_on(icon, seat)  # mne:R.41
-    b.tell(PILLAGED, seat, icon)
+    b.tell(PILLAGED, seat, icon, b.box.icon_province[icon])
     hamilcar = b.has(seat, HAMILCAR)
     if sort in (MARKET, TEMPLE):
         return
@@ -155,44 +179,17 @@ def pillage(b: Board, seat: int, icon: int) -> None:
         win_spoils(b, seat, COIN, 1)
 
 
-class ConquestMenu(Menu):
-    """A conquered province, then what to do there."""
-
-    def __init__(self, b: Board, seat: int, ids: list[int]) -> None:
-        super().__init__("province", ids, [])
-        self.b = b
-        self.seat = seat
-
-    def then(self, id: int) -> Space:
-        b, seat = self.b, self.seat
-        verbs, spaces = [LEAVE], [NOTHING]
-        buildings = [i for i in b.box.icons_at[id] if b.built >> i & 1]
-        legions = b.legions[id * b.box.players + seat]
-        found: list[Space] = list(spaces)
-        if buildings:
-            verbs += [PILLAGE, OCCUPY]
-            found.append(OneOf("icon", buildings))
-            found.append(SomeOf("icon", buildings, 1, min(legions, len(buildings))))
-        if not b.box.capital_provinces >> id & 1:  # mne:4.3.3.d, mne:4.3.5.a
-            verbs.append(SEIZE)
-            found.append(NOTHING)
-            if may_seize_at_once(b, seat, id):
-                verbs.append(SEIZE_AT_ONCE)
-                found.append(NOTHING)
-        return Menu("verb", verbs, found)
-
-
-def may_seize_at_once(b: Board, seat: int, province: int) -> bool:
-    """mne:10.queen_of_sheba, mne:4.3.3.f, mne:R.32, mne:R.10: once per round, with a marker in
-    stock; without a link none is needed."""
+def may_seize_at_once(b: Board, seat: int, province: Province) -> bool:
+    """Once per round, with a marker in stock; without a link none is needed."""
+    # mne:10.queen_of_sheba mne:4.3.3.f mne:R.32 mne:R.10
     if not b.has(seat, QUEEN_OF_SHEBA) or b.used[seat] >> QUEEN_OF_SHEBA & 1:
         return False
     return b.stock[seat * PIECES + MARKER] > 0 or not b.linked(province, seat)
 
 
-def end_occupations(b: Board, province: int, seat: int, needed: int) -> None:
-    """mne:R.30: a fresh choice, which takes so many Legions, ends what stood before it. Circe's
-    Legions stay at work if there are enough (mne:R.26); else all are free to be placed again."""
+def end_occupations(b: Board, province: Province, seat: int, needed: int) -> None:
+    """A fresh choice, which needs `needed` Legions, ends what stood before it. Circe's Legions stay
+    at work if there are enough (mne:R.26); else all are free to be placed again."""  # mne:R.30
     at_work = b.box.icon_mask[province] & ~b.built
     placed = [icon for icon in bits(at_work) if b.stand[icon] == seat]
     if b.legions[province * b.box.players + seat] < needed + len(placed):
@@ -203,11 +200,164 @@ def end_occupations(b: Board, province: int, seat: int, needed: int) -> None:
             b.stand_on(icon, NONE)
 
 
+def buildings(b: Board, province: Province) -> list[int]:
+    """The icons of a province on which a Building stands."""
+    return [i for i in b.box.icons_at[province] if b.built >> i & 1]
+
+
+def is_capital_province(b: Board, province: Province) -> bool:
+    """Whether its control is printed and cannot be had."""  # mne:4.3.3.d mne:4.3.5.a
+    return bool(b.box.capital_provinces >> province & 1)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ConquestVerb(Verb[Board, V], Generic[V]):
+    """What the Conqueror may do in one province."""
+
+    def __init__(self, province: Province) -> None:
+        self.province = province
+
+
+class Leave(ConquestVerb[tuple[()]]):
+    """Everything stays as it stands."""  # mne:4.3.b
+
+    id = LEAVE
+    clause = "mne:4.3.b"
+
+    def possible(self, b: Board, seat: int) -> bool:
+        return True
+
+    def offer(self, b: Board, seat: int) -> Space:
+        return NOTHING
+
+    def carry_out(self, b: Board, seat: int, value: tuple[()]) -> None:
+        """Nothing happens."""
+
+
+class Pillage(ConquestVerb[int]):
+    """One Building goes, and its spoils come at once."""  # mne:4.3.1.a
+
+    id = PILLAGE
+    clause = "mne:4.3.1.a"
+
+    def possible(self, b: Board, seat: int) -> bool:
+        return bool(buildings(b, self.province))
+
+    def offer(self, b: Board, seat: int) -> Space:
+        return OneOf("icon", buildings(b, self.province))
+
+    def carry_out(self, b: Board, seat: int, value: int) -> None:
+        end_occupations(b, self.province, seat, 1)
+        pillage(b, seat, value)
+        if b.spoil >= 0:
+            b.call(SPOILS_OF_WAR)
+
+
+class Occupy(ConquestVerb[tuple[int, ...]]):
+    """A Legion on each of some Buildings."""  # mne:4.3.2.a
+
+    id = OCCUPY
+    clause = "mne:4.3.2.a"
+
+    def possible(self, b: Board, seat: int) -> bool:
+        return bool(buildings(b, self.province))
+
+    def offer(self, b: Board, seat: int) -> Space:
+        icons = buildings(b, self.province)
+        legions = b.legions[self.province * b.box.players + seat]
+        return SomeOf("icon", icons, 1, min(legions, len(icons)))
+
+    def carry_out(self, b: Board, seat: int, value: tuple[int, ...]) -> None:
+        end_occupations(b, self.province, seat, len(value))
+        for icon in value:
+            b.stand_on(icon, seat)
+        b.tell(OCCUPIED, seat, value, self.province)
+
+
+class Seize(ConquestVerb[tuple[()]]):
+    """A Legion on the control marker."""  # mne:4.3.3.a
+
+    id = SEIZE
+    clause = "mne:4.3.3.a"
+
+    def possible(self, b: Board, seat: int) -> bool:
+        return not is_capital_province(b, self.province)
+
+    def offer(self, b: Board, seat: int) -> Space:
+        return NOTHING
+
+    def in_sight(self, b: Board, seat: int) -> list[tuple[()]]:
+        return [()]
+
+    def carry_out(self, b: Board, seat: int, value: tuple[()]) -> None:
+        end_occupations(b, self.province, seat, 1)
+        b.besiege(self.province, seat)
+        b.tell(SEIZED, seat, self.province)
+
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        return "mne:4.3.3.d" if is_capital_province(b, self.province) else self.clause
+
+
+class SeizeAtOnce(ConquestVerb[tuple[()]]):
+    """The Queen of Sheba: the marker is converted now, for a Legion."""  # mne:10.queen_of_sheba
+
+    id = SEIZE_AT_ONCE
+    clause = "mne:10.queen_of_sheba"
+
+    def possible(self, b: Board, seat: int) -> bool:
+        if is_capital_province(b, self.province):
+            return False
+        return may_seize_at_once(b, seat, self.province)
+
+    def offer(self, b: Board, seat: int) -> Space:
+        return NOTHING
+
+    def in_sight(self, b: Board, seat: int) -> list[tuple[()]]:
+        return [()] if b.has(seat, QUEEN_OF_SHEBA) else []
+
+    def carry_out(self, b: Board, seat: int, value: tuple[()]) -> None:
+        end_occupations(b, self.province, seat, 1)
+        b.use(seat, QUEEN_OF_SHEBA)
+        b.add_legions(self.province, seat, -1)
+        b.tell(GIVEN_UP, seat, self.province)
+        convert(b, self.province, seat)
+
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        if is_capital_province(b, self.province):
+            return "mne:4.3.3.d"
+        if not b.has(seat, QUEEN_OF_SHEBA):
+            return self.clause
+        return "mne:G.4" if b.used[seat] >> QUEEN_OF_SHEBA & 1 else "mne:4.3.3.e"
+
+
+def verbs_in(province: Province) -> list[Verb[Board, Any]]:
+    """What a Conqueror may think of doing there."""
+    return [
+        Leave(province),
+        Pillage(province),
+        Occupy(province),
+        Seize(province),
+        SeizeAtOnce(province),
+    ]
+
+
+class ConquestMenu(Menu):
+    """A conquered province, then what to do there."""
+
+    def __init__(self, b: Board, seat: int, ids: list[int]) -> None:
+        super().__init__("province", ids, [])
+        self.b = b
+        self.seat = seat
+
+    def then(self, id: int) -> Space:
+        return VerbMenu(self.b, self.seat, verbs_in(id))
+
+
 class Conquer(Ask[Board, tuple[int, tuple[int, object]]]):
     """In each conquered province one of: pillage a Building, occupy Buildings, occupy the control
     marker; or leave everything as it stands."""
 
-    # mne:4.3.b, mne:4.3.1.d, mne:4.3.2.a, mne:4.3.3.a, mne:R.30, mne:R.46
+    # mne:4.3.b mne:4.3.1.d mne:4.3.2.a mne:4.3.3.a mne:R.30 mne:R.46
 
     name = "war_conquest"
     clause = "mne:4.3.b"
@@ -216,34 +366,28 @@ class Conquer(Ask[Board, tuple[int, tuple[int, object]]]):
     def who(self, b: Board) -> list[int]:
         return [b.player] if b.conquests else []
 
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        return [Fact("provinces", "province*", tuple(bits(b.conquests)))]
+
+    def in_sight(self, b: Board, seat: int) -> list[tuple[int, tuple[int, object]]]:
+        return [
+            (province, (verb.id, value))
+            for province in bits(b.conquests)
+            for verb in verbs_in(province)
+            for value in verb.in_sight(b, seat)
+        ]
+
     def choices(self, b: Board, seat: int) -> Space:
         return ConquestMenu(b, seat, list(bits(b.conquests)))
 
     def answer(self, b: Board, seat: int, value: tuple[int, tuple[int, object]]) -> None:
-        province, (verb, what) = value
+        province, (chosen, what) = value
         b.conquests &= ~(1 << province)
-        if verb == LEAVE:
-            return
         levels, since = b.track[: b.box.players], b.since
-        end_occupations(b, province, seat, len(what) if isinstance(what, tuple) and what else 1)
-        if verb == PILLAGE:
-            assert isinstance(what, int)
-            pillage(b, seat, what)
-            if b.spoil >= 0:
-                b.call(SPOILS_OF_WAR)
-        elif verb == OCCUPY:
-            assert isinstance(what, tuple)
-            for icon in what:
-                b.stand_on(icon, seat)
-            b.tell(OCCUPIED, seat, what)
-        elif verb == SEIZE:
-            b.besiege(province, seat)
-            b.tell(SEIZED, seat, province)
-        else:
-            b.use(seat, QUEEN_OF_SHEBA)
-            b.add_legions(province, seat, -1)
-            convert(b, province, seat)
-        # mne:1.2.d: who is on the level of before reached it no later.
+        for verb in verbs_in(province):
+            if verb.id == chosen:
+                verb.carry_out(b, seat, what)
+        # Who is on the level of before reached it no later. mne:1.2.d
         b.since = tuple([since[s] if b.track[s] == n else b.since[s] for s, n in enumerate(levels)])
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
@@ -252,23 +396,14 @@ class Conquer(Ask[Board, tuple[int, tuple[int, object]]]):
         province, how = value
         if province not in bits(b.conquests):
             return "mne:4.3.a"
-        verb = how[0] if how and isinstance(how[0], int) else NONE
-        if verb in (SEIZE, SEIZE_AT_ONCE) and province in bits(b.box.capital_provinces):
-            return "mne:4.3.3.d"
-        return CLAUSES.get(verb, self.clause)
-
-
-CLAUSES: Final = {
-    PILLAGE: "mne:4.3.1.a",
-    OCCUPY: "mne:4.3.2.a",
-    SEIZE: "mne:4.3.3.a",
-    SEIZE_AT_ONCE: "mne:10.queen_of_sheba",
-}
-"""What the choices of a Conqueror rest on."""
+        for verb in verbs_in(province):
+            if len(how) == 2 and how[0] == verb.id:
+                return verb.why_not(b, seat, how[1])
+        return self.clause
 
 
 def caravan_places(b: Board, seat: int) -> list[int]:
-    """mne:10.circe, mne:R.26: empty caravan icons where a Legion without a post can be placed."""
+    """Empty caravan icons where a Legion without a post can be placed."""  # mne:10.circe mne:R.26
     found: list[int] = []
     empty = b.box.sort_mask[CARAVAN] & ~b.built
     for province in bits(b.presence[seat] & ~b.enemies(seat)):
@@ -278,25 +413,38 @@ def caravan_places(b: Board, seat: int) -> list[int]:
     return found
 
 
-class PlaceLegions(Ask[Board, tuple[int, object]]):
+class PlaceLegion(Verb[Board, int]):
+    """A Legion without a post onto an empty caravan icon."""  # mne:10.circe
+
+    id = PLACE
+    clause = "mne:10.circe"
+
+    def possible(self, b: Board, seat: int) -> bool:
+        return True
+
+    def offer(self, b: Board, seat: int) -> Space:
+        return OneOf("icon", caravan_places(b, seat))
+
+    def in_sight(self, b: Board, seat: int) -> list[int]:
+        """Every caravan icon where an own Legion stands."""
+        caravans = b.box.sort_mask[CARAVAN]
+        return [i for p in bits(b.presence[seat]) for i in bits(b.box.icon_mask[p] & caravans)]
+
+    def carry_out(self, b: Board, seat: int, value: int) -> None:
+        b.stand_on(value, seat)
+        b.tell(PLACED, seat, value, b.box.icon_province[value])
+
+
+class PlaceLegions(Actions[Board]):
     """Circe: Legions onto empty caravan icons, at the end of the turn."""
 
     name = "war_circe"
     clause = "mne:10.circe"
 
+    def __init__(self) -> None:
+        super().__init__([PlaceLegion(), Done()])
+
     def who(self, b: Board) -> list[int]:
         if b.owner[CIRCE] < 0 or b.finished or not b.has(b.player, CIRCE):
             return []
         return [b.player] if caravan_places(b, b.player) else []
-
-    def choices(self, b: Board, seat: int) -> Space:
-        where = OneOf("icon", caravan_places(b, seat))
-        return Menu("verb", [PLACE, DONE], [where, NOTHING])
-
-    def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
-        icon = value[1]
-        if isinstance(icon, int):
-            b.stand_on(icon, seat)
-            b.tell(PLACED, seat, icon)
-        else:
-            b.finished = True

@@ -41,14 +41,23 @@ UNIT_RAISED: Final = EventKind(
     "unit_raised", "unit:unit", "province:province", clause="mne:3.1.2.a"
 )
 TRIREME_BUILT: Final = EventKind("trireme_built", "sea:sea", clause="mne:3.1.2.b")
-MUSTERED: Final = EventKind("mustered", "number:number", clause="mne:10.penthesilea")
-BUILT: Final = EventKind("built", "icon:icon", clause="mne:3.1.2.d")
+MUSTERED: Final = EventKind(
+    "mustered", "number:number", "province:province", clause="mne:10.penthesilea"
+)
+BUILT: Final = EventKind("built", "icon:icon", "province:province", clause="mne:3.1.2.d")
 RECRUITED: Final = EventKind("recruited", "tile:tile", clause="mne:3.1.3.b")
 COPIED: Final = EventKind("copied", "tile:tile", clause="mne:10.castor_pollux")
 KEPT: Final = EventKind("kept", "resources:resource*", clause="mne:3.f", reveals=True)
 
 # 4. War.
 PEACE: Final = EventKind("peace", "opponent:seat", clause="mne:11.statue_of_zeus")
+SENT_HOME: Final = EventKind(
+    "sent_home",
+    "number:number",
+    "origin:province",
+    "target:province",
+    clause="mne:11.statue_of_zeus",
+)
 MAY_MOVE: Final = EventKind("may_move", "player:seat", clause="mne:4.a")
 CONVERTED: Final = EventKind("converted", "province:province", clause="mne:4.3.3.b")
 FREED: Final = EventKind("freed", "province:province", clause="mne:4.3.3.c")
@@ -59,14 +68,16 @@ LAND_BATTLE: Final = EventKind(
 )
 SEA_BATTLE: Final = EventKind("sea_battle", "sea:sea", "opponent:seat", clause="mne:4.1.1.b")
 ROLLED: Final = EventKind(
-    "rolled", "dice:number*", "total:number", "hits:number", clause="mne:4.2.b"
+    "rolled", "roll:roll", "hits:number", "cancelled:number", clause="mne:4.2.b"
 )
-LOST: Final = EventKind("lost", "number:number", clause="mne:4.2.c")
-PILLAGED: Final = EventKind("pillaged", "icon:icon", clause="mne:4.3.1.a")
+LOST: Final = EventKind("lost", "units:unit*", "province:province", clause="mne:4.2.c")
+SUNK: Final = EventKind("sunk", "number:number", "sea:sea", clause="mne:4.2.c")
+PILLAGED: Final = EventKind("pillaged", "icon:icon", "province:province", clause="mne:4.3.1.a")
 SPOILS: Final = EventKind("spoils", "resource:resource", "number:number", clause="mne:4.3.1.a")
-OCCUPIED: Final = EventKind("occupied", "icons:icon*", clause="mne:4.3.2.a")
+OCCUPIED: Final = EventKind("occupied", "icons:icon*", "province:province", clause="mne:4.3.2.a")
 SEIZED: Final = EventKind("seized", "province:province", clause="mne:4.3.3.a")
-PLACED: Final = EventKind("placed", "icon:icon", clause="mne:10.circe")
+GIVEN_UP: Final = EventKind("given_up", "province:province", clause="mne:10.queen_of_sheba")
+PLACED: Final = EventKind("placed", "icon:icon", "province:province", clause="mne:10.circe")
 
 # 5. Leadership, and the end.
 LEADER: Final = EventKind("leader", "track:track", clause="mne:5.b")

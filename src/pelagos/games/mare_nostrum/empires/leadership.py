@@ -1,16 +1,17 @@
-"""5. Leadership: the titles, the last of the victories, the end of a round."""
+"""5. Leadership: the titles at the end of a round."""
 
+from pelagos.engine.contract import Fact
 from pelagos.engine.seats import NOBODY
 from pelagos.engine.spaces import OneOf, Space
 from pelagos.engine.steps import Ask, Do
-from pelagos.games.mare_nostrum.common.tables import put
 from pelagos.games.mare_nostrum.empires.board import Board
-from pelagos.games.mare_nostrum.empires.events import LEADER, NEW_ROUND, WON
-from pelagos.games.mare_nostrum.empires.terms import LEADERSHIP, ROUNDS_OVER, TRADE
+from pelagos.games.mare_nostrum.empires.events import LEADER, NEW_ROUND
+from pelagos.games.mare_nostrum.empires.ids import TRADE, Track
+from pelagos.games.mare_nostrum.shared.tables import put
 
 
 class NewRound(Do[Board]):
-    """Powers that may be used once per round are fresh again."""  # mne:O.4, mne:G.4
+    """Powers that may be used once per round are fresh again."""  # mne:O.4 mne:G.4
 
     clause = "mne:O.4"
 
@@ -20,7 +21,7 @@ class NewRound(Do[Board]):
         b.tell(NEW_ROUND, NOBODY, b.round)
 
 
-def highest(b: Board, track: int) -> list[int]:
+def highest(b: Board, track: Track) -> list[int]:
     """The players with the highest value on a track."""
     seats = b.box.players
     levels = b.track[track * seats : track * seats + seats]
@@ -28,8 +29,8 @@ def highest(b: Board, track: int) -> list[int]:
     return [s for s in range(seats) if levels[s] == top]
 
 
-def give_title(b: Board, track: int, seat: int) -> None:
-    """mne:5.b, mne:5.e, mne:2.1.a, mne:R.36: a new Trade Leader gets all markers, unplayed."""
+def give_title(b: Board, track: Track, seat: int) -> None:
+    """A new Trade Leader gets all markers, unplayed."""  # mne:5.b mne:5.e mne:2.1.a mne:R.36
     if b.leaders[track] != seat:
         b.leaders = put(b.leaders, track, seat)
         if track == TRADE:
@@ -40,11 +41,11 @@ def give_title(b: Board, track: int, seat: int) -> None:
 class SettleTitles(Ask[Board, int]):
     """Trade, Culture, Military: the highest leads; the last holder decides a tie."""
 
-    # mne:5.b, mne:5.c, mne:5.f, mne:R.20
+    # mne:5.b mne:5.c mne:5.f mne:R.20
 
     clause = "mne:5.c"
 
-    def __init__(self, track: int, name: str) -> None:
+    def __init__(self, track: Track, name: str) -> None:
         self.track = track
         self.name = name
 
@@ -52,6 +53,11 @@ class SettleTitles(Ask[Board, int]):
         if b.settled > self.track or len(highest(b, self.track)) < 2:
             return []
         return [b.leaders[self.track]]
+
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        tied = highest(b, self.track)
+        level = b.track[self.track * b.box.players + tied[0]]
+        return [Fact("level", "number", level), Fact("players", "seat*", tuple(tied))]
 
     def choices(self, b: Board, seat: int) -> Space:
         return OneOf("seat", highest(b, self.track))
@@ -66,26 +72,10 @@ class TitleOfHighest(Do[Board]):
 
     clause = "mne:5.b"
 
-    def __init__(self, track: int) -> None:
+    def __init__(self, track: Track) -> None:
         self.track = track
 
     def do(self, b: Board) -> None:
         if b.settled <= self.track:
             b.settled = self.track + 1
             give_title(b, self.track, highest(b, self.track)[0])
-
-
-class CheckLeadership(Do[Board]):
-    """Three titles in one hand win at the end of the phase."""  # mne:6.4
-
-    clause = "mne:6.4"
-
-    def do(self, b: Board) -> None:
-        b.settled = 0
-        first = b.leaders[0]
-        if b.leaders.count(first) == 3:
-            b.tell(WON, first)
-            b.win(1 << first, LEADERSHIP)
-        elif b.round == b.box.round_limit:
-            # mne:V.6: undecided, so nobody is set above the others.
-            b.win((1 << b.box.players) - 1, ROUNDS_OVER)

@@ -1,4 +1,23 @@
-"""The table of contents."""
+"""The table of contents.
+
+Where the chapters are:
+
+C, B, L  components, board, limits   box, board
+S        set-up                      setup
+1        collect Resources           collect
+2        trade Resources             trade
+3        build                       build, payment, sets
+3.1.1    control                     control, where_to_build
+3.1.2    Units and Buildings         units_and_buildings, where_to_build
+3.1.3    Heroes and Wonders          heroes
+4.1      movement                    movement, zeus
+4.2      battles                     battle
+4.3      conquest                    conquest, takeover
+5        leadership                  leadership
+6        victory                     victory, standings
+10, 11   Heroes and Wonders          where they act
+H        hidden information          view, redeal
+"""
 
 from typing import ClassVar, Final
 
@@ -7,7 +26,6 @@ from pelagos.games.mare_nostrum.empires.battle import LandBattle, SeaBattle
 from pelagos.games.mare_nostrum.empires.board import Board
 from pelagos.games.mare_nostrum.empires.build import (
     BeginBuildTurn,
-    CheckGlory,
     ChooseBuild,
     ClaimFirstPlace,
     EndBuildTurn,
@@ -25,11 +43,17 @@ from pelagos.games.mare_nostrum.empires.collect import (
     Income,
 )
 from pelagos.games.mare_nostrum.empires.conquest import Conquer, FindConquests, PlaceLegions
-from pelagos.games.mare_nostrum.empires.leadership import (
-    CheckLeadership,
-    NewRound,
-    SettleTitles,
-    TitleOfHighest,
+from pelagos.games.mare_nostrum.empires.ids import CULTURE, MILITARY, TRADE
+from pelagos.games.mare_nostrum.empires.leadership import NewRound, SettleTitles, TitleOfHighest
+from pelagos.games.mare_nostrum.empires.movement import (
+    BeginWarTurn,
+    EndWarTurn,
+    FleetsInPlace,
+    March,
+    NameMover,
+    ReadyFleets,
+    ReadyLegions,
+    Sail,
 )
 from pelagos.games.mare_nostrum.empires.setup import (
     ChooseEmpire,
@@ -37,7 +61,7 @@ from pelagos.games.mare_nostrum.empires.setup import (
     PlacePieces,
     TurnUpTile,
 )
-from pelagos.games.mare_nostrum.empires.terms import CULTURE, MILITARY, TRADE
+from pelagos.games.mare_nostrum.empires.takeover import Convert
 from pelagos.games.mare_nostrum.empires.trade import (
     CountOffers,
     EndTrade,
@@ -49,19 +73,8 @@ from pelagos.games.mare_nostrum.empires.trade import (
     Take,
     TakeBack,
 )
-from pelagos.games.mare_nostrum.empires.war import (
-    BeginWarTurn,
-    CheckConquest,
-    Convert,
-    DeclarePeace,
-    EndWarTurn,
-    FleetsInPlace,
-    March,
-    NameMover,
-    ReadyFleets,
-    ReadyLegions,
-    Sail,
-)
+from pelagos.games.mare_nostrum.empires.victory import CheckConquest, CheckGlory, CheckLeadership
+from pelagos.games.mare_nostrum.empires.zeus import DeclarePeace
 
 COLLECT: Final = Phase(
     "collect",
@@ -107,13 +120,13 @@ BUILD_TURN: Final = Phase(
     [NameBuilder(), ClaimFirstPlace(), BeginBuildTurn(), ChooseBuild(), EndBuildTurn()],
 )
 
-# mne:X.a: the order at the end of phase 3.
+# The order at the end of phase 3. mne:X.a
 BUILDING: Final = Phase(
     "build",
     [While(somebody_waits, BUILD_TURN), CheckGlory(), Keep(), ShowKept(), TurnUpTile()],
 )
 
-# mne:4.b: conversions, Triremes, sea battles, Legions, land battles, conquest.
+# Conversions, Triremes, sea battles, Legions, land battles, conquest. mne:4.b
 WAR_TURN: Final = Phase(
     "war_turn",
     [
@@ -149,7 +162,7 @@ LEADING: Final = Phase(
     ],
 )
 
-# mne:O.4: the five phases of a round.
+# The five phases of a round. mne:O.4
 ROUND: Final = Phase(
     "round",
     [
@@ -164,7 +177,7 @@ ROUND: Final = Phase(
 
 
 def undecided(b: Board) -> bool:
-    """mne:O.2, mne:L.7: rounds follow without a fixed number and nobody is eliminated."""
+    """Rounds follow without a fixed number and nobody is eliminated."""  # mne:O.2 mne:L.7
     return not b.ending
 
 

@@ -3,13 +3,15 @@
 from typing import Final
 
 from pelagos.engine.box import Box
+from pelagos.engine.contract import Battle, Card, Route, Standings, Thing, View
 from pelagos.engine.options import Option, settle_options
-from pelagos.engine.rules import Result, Rules, View
+from pelagos.engine.rules import Result, Rules
 from pelagos.engine.seats import Rng
+from pelagos.games.mare_nostrum.empires.battle import RollDice
 from pelagos.games.mare_nostrum.empires.board import Board
 from pelagos.games.mare_nostrum.empires.box import EmpiresBox
-from pelagos.games.mare_nostrum.empires.phases import GAME
-from pelagos.games.mare_nostrum.empires.terms import (
+from pelagos.games.mare_nostrum.empires.cards import cards
+from pelagos.games.mare_nostrum.empires.ids import (
     CONQUEST,
     ENDINGS,
     GLORY,
@@ -20,7 +22,12 @@ from pelagos.games.mare_nostrum.empires.terms import (
     RESOURCES,
     UNDECIDED,
 )
-from pelagos.games.mare_nostrum.empires.view import redealt, seen
+from pelagos.games.mare_nostrum.empires.phases import GAME
+from pelagos.games.mare_nostrum.empires.redeal import redeal
+from pelagos.games.mare_nostrum.empires.routes import routes
+from pelagos.games.mare_nostrum.empires.standings import standings
+from pelagos.games.mare_nostrum.empires.view import seen
+from pelagos.games.mare_nostrum.shared.tables import bits
 
 CLAUSES: Final = {
     PRESTIGE: "mne:6.1",
@@ -36,7 +43,7 @@ class EmpiresRules(Rules[Board]):
     """Mare Nostrum: Empires (2016)."""
 
     title = "mare_nostrum_empires"
-    version = 2
+    version = 3
     players: tuple[int, ...] = (3, 4, 5)
     places: tuple[str, ...] = ("province", "sea")
     people = "empire"
@@ -74,6 +81,14 @@ class EmpiresRules(Rules[Board]):
     def board(self, box: Box) -> str:
         return "mare_nostrum_empires"
 
+    def neighbours(self, box: Box, kind: str, id: int) -> list[Thing]:
+        assert isinstance(box, EmpiresBox)
+        if kind == "province" and not box.in_play >> id & 1:
+            return []
+        land, seas = (box.land, box.coast) if kind == "province" else (box.shore, box.sea_next)
+        found: list[Thing] = [("province", p) for p in bits(land[id])]
+        return [*found, *[("sea", s) for s in seas[id]]]
+
     def new(self, box: Box) -> Board:
         assert isinstance(box, EmpiresBox)
         return Board(box)
@@ -81,20 +96,33 @@ class EmpiresRules(Rules[Board]):
     def view(self, b: Board, seat: int) -> View:
         return seen(b, seat)
 
+    def standings(self, b: Board, seat: int) -> Standings:
+        return standings(b)
+
+    def cards(self, box: Box) -> list[Card]:
+        assert isinstance(box, EmpiresBox)
+        return cards(box)
+
+    def routes(self, b: Board, seat: int) -> list[Route]:
+        return routes(b, seat, self.step(b))
+
+    def battle(self, b: Board) -> Battle | None:
+        step = self.step(b)
+        return step.battle(b) if isinstance(step, RollDice) else None
+
     def redeal(self, b: Board, seat: int, rng: Rng) -> Board:
-        return redealt(b, seat, rng)
+        return redeal(b, seat, rng)
 
     def result(self, b: Board) -> Result | None:
         if b.ending == UNDECIDED:
             return None
         seats = range(b.box.players)
         winners = tuple([s for s in seats if b.winners >> s & 1])
-        scores = tuple([b.winners >> s & 1 for s in seats])
         clause = CLAUSES.get(b.ending, "mne:V.6")
-        return Result(winners, scores, ENDINGS[b.ending], clause)
+        return Result(winners, standings(b), ENDINGS[b.ending], clause)
 
     def conserved(self, b: Board) -> dict[str, int]:
-        """mne:C.2, mne:C.3, mne:C.4, mne:C.7: every tile and every piece of a colour."""
+        """Every tile and every piece of a colour."""  # mne:C.2 mne:C.3 mne:C.4 mne:C.7
         box, seats = b.box, b.box.players
         held = b.hand + b.offer
         found: dict[str, int] = {}

@@ -2,10 +2,12 @@
 
 from itertools import combinations
 from math import comb
+from typing import Final
 
+from pelagos.engine.contract import Cost
 from pelagos.engine.seats import Rng
 from pelagos.engine.spaces import Menu, Nothing, OneOf, SomeOf, Space
-from pelagos.games.mare_nostrum.empires.terms import (
+from pelagos.games.mare_nostrum.empires.ids import (
     COIN,
     COINS_AND_GOOD,
     COINS_ONLY,
@@ -16,20 +18,26 @@ from pelagos.games.mare_nostrum.empires.terms import (
     LEGENDARY,
     ONE_RESOURCE,
     RESOURCES,
+    Tile,
 )
 
 
-def kind_of(tile: int) -> int:
+def resources(number: int) -> Cost:
+    """A price in Resources; the stock is what lies behind the screen."""
+    return (("resources", number),)
+
+
+def kind_of(tile: Tile) -> int:
     """The good a tile counts as: an ordinary and a legendary tile are the same kind."""
     return tile if tile < GOODS else tile - LEGENDARY  # mne:1.2.a
 
 
 class Goods(SomeOf):
-    """mne:X.e: so many goods of different kinds, or with one kind exactly twice.
+    """A number of goods of different kinds, or with one kind exactly twice.
 
     `tiles` counts a hand: thirteen goods, coins, thirteen legendary goods. The value is a sorted
-    tuple of tiles. An ordinary and a legendary tile of one good are the same kind (mne:1.2.a).
-    """
+    tuple of tiles. An ordinary and a legendary tile of one good are the same kind.
+    """  # mne:X.e mne:1.2.a
 
     def __init__(self, tiles: list[int], number: int, twice: bool = False) -> None:
         pile: list[int] = []
@@ -121,22 +129,26 @@ class Goods(SomeOf):
         return self.narrowed()
 
 
+KEPT_COINS: Final = 2
+KEPT_GOODS: Final = 2
+
+
 class Kept(SomeOf):
-    """mne:3.f, mne:11.hanging_gardens: up to two coins and up to two goods of different kinds."""
+    """Up to two coins and up to two goods of different kinds."""  # mne:3.f mne:11.hanging_gardens
 
     def __init__(self, tiles: list[int], gardens: bool) -> None:
-        pile = [COIN] * min(2, tiles[COIN])
+        pile = [COIN] * min(KEPT_COINS, tiles[COIN])
         self.gardens = gardens
         if gardens:
             pile += [r for r in range(RESOURCES) if r != COIN and tiles[r]]
-        super().__init__("resource", pile, 0, min(4, len(pile)))
+        super().__init__("resource", pile, 0, min(KEPT_COINS + KEPT_GOODS, len(pile)))
 
     def holds(self, value: object) -> bool:
         if not super().holds(value):
             return False
         assert isinstance(value, tuple)
         goods = [kind_of(v) for v in value if v != COIN]
-        return len(goods) <= 2 and len(set(goods)) == len(goods)
+        return len(goods) <= KEPT_GOODS and len(set(goods)) == len(goods)
 
     def count(self) -> int:
         return len(self.values())
@@ -161,7 +173,7 @@ class Kept(SomeOf):
 
 
 class Payment(Menu):
-    """One set for one object: first the way to make it up, then the tiles (mne:3.d)."""
+    """One set for one object: first the way to make it up, then the tiles."""  # mne:3.d
 
     def __init__(self, tiles: list[int], number: int, ids: list[int], single: list[int]) -> None:
         super().__init__("way", ids, [])
@@ -245,18 +257,24 @@ class Purse:
                     twice = True
         self.kinds = kinds
         self.twice = twice
+        self.reach = self._reach()
+
+    def _reach(self) -> int:
+        """The size of the largest set: Heroes add one to what there is of coins or goods."""
+        coins, kinds = self.coins, self.kinds
+        largest = coins if coins > kinds else kinds
+        if self.cleopatra and kinds and coins:
+            return largest + 1
+        if self.hannibal and self.twice and kinds >= coins:
+            return kinds + 1
+        return largest
 
     def affords(self, number: int) -> bool:
-        """Whether any set of so many can be made up."""
-        coins, kinds = self.coins, self.kinds
-        if coins >= number or kinds >= number:
-            return True
-        if self.cleopatra and kinds and coins and (kinds >= number - 1 or coins >= number - 1):
-            return True
-        return self.hannibal and self.twice and kinds >= number - 1
+        """Whether any set of that size can be made up."""
+        return number <= self.reach
 
     def ways(self, number: int) -> list[int]:
-        """mne:X.e, mne:3.g: the ways in which a set of so many can be made up."""
+        """The ways in which a set of that size can be made up."""  # mne:X.e mne:3.g
         coins, kinds = self.coins, self.kinds
         found: list[int] = []
         if coins >= number:

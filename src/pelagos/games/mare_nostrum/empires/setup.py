@@ -3,10 +3,9 @@
 from pelagos.engine.seats import FATE, NOBODY
 from pelagos.engine.spaces import OneOf, Order, Space
 from pelagos.engine.steps import Ask, Do
-from pelagos.games.mare_nostrum.common.tables import put
 from pelagos.games.mare_nostrum.empires.board import Board
 from pelagos.games.mare_nostrum.empires.events import EMPIRE, LEADER, TILE_TURNED
-from pelagos.games.mare_nostrum.empires.terms import (
+from pelagos.games.mare_nostrum.empires.ids import (
     FIRST_FURTHER_HERO,
     MARKER,
     NONE,
@@ -14,10 +13,11 @@ from pelagos.games.mare_nostrum.empires.terms import (
     PYRAMIDS,
     TILES_SHOWN,
 )
+from pelagos.games.mare_nostrum.shared.tables import put
 
 
 class DealEmpires(Ask[Board, tuple[int, ...]]):
-    """Empires are dealt at random unless the players choose."""  # mne:S.1, mne:V.2
+    """Empires are dealt at random unless the players choose."""  # mne:S.1 mne:V.2
 
     name = "deal_empires"
     clause = "mne:S.1"
@@ -35,7 +35,7 @@ class DealEmpires(Ask[Board, tuple[int, ...]]):
 
 
 class ChooseEmpire(Ask[Board, int]):
-    """The players choose their empires in the order of the seats."""  # mne:S.1, mne:V.2
+    """The players choose their empires in the order of the seats."""  # mne:S.1 mne:V.2
 
     name = "choose_empire"
     clause = "mne:S.1"
@@ -62,7 +62,7 @@ class PlacePieces(Do[Board]):
             for at, province in enumerate(box.home[empire]):
                 b.set_control(province, seat)  # mne:B.6
                 if at == 0:
-                    # mne:S.4: the capital province needs no marker, its control is printed.
+                    # The capital province needs no marker, its control is printed. mne:S.4
                     b.stock[seat * PIECES + MARKER] += 1
                 if box.start_forts[empire][at]:
                     b.add_fortress(province, seat)
@@ -70,10 +70,10 @@ class PlacePieces(Do[Board]):
             for icon in box.start_icons[empire]:
                 b.raise_building(icon)
             for resource, n in box.start_resources[empire]:
-                b.gain(seat, resource, n)  # mne:S.5: these are the yield of the first phase 1
+                b.gain(seat, resource, n)  # These are the yield of the first phase 1. mne:S.5
             b.owner = put(b.owner, box.hero[empire], seat)  # mne:S.10
         for track, empire in enumerate(box.first_leaders):
-            b.leaders = put(b.leaders, track, b.empire.index(empire))  # mne:S.7, mne:S.9
+            b.leaders = put(b.leaders, track, b.empire.index(empire))  # mne:S.7 mne:S.9
             b.tell(LEADER, b.leaders[track], track)
         b.since = tuple(range(box.players))
         b.stamp = box.players
@@ -93,7 +93,7 @@ def face_down(b: Board) -> list[int]:
 
 
 class TurnUpTile(Ask[Board, int]):
-    """Tiles are turned up until five are open or none is left."""  # mne:S.6, mne:L.4, mne:V.1
+    """Tiles are turned up until five are open or none is left."""  # mne:S.6 mne:L.4 mne:V.1
 
     name = "turn_up_tile"
     clause = "mne:S.6"

@@ -2,12 +2,11 @@
 
 from typing import Final
 
+from pelagos.engine.contract import Fact
 from pelagos.engine.seats import only
 from pelagos.engine.spaces import OneOf, SomeOf, Space
 from pelagos.engine.steps import Ask, Do
-from pelagos.games.mare_nostrum.common.tables import put
-from pelagos.games.mare_nostrum.common.takings import Takings
-from pelagos.games.mare_nostrum.empires.board import Board
+from pelagos.games.mare_nostrum.empires.board import Board, Taking
 from pelagos.games.mare_nostrum.empires.events import (
     MADE_EVEN,
     MADE_EVEN_WITH,
@@ -18,7 +17,7 @@ from pelagos.games.mare_nostrum.empires.events import (
     TAKEN,
     TRADE_OVER,
 )
-from pelagos.games.mare_nostrum.empires.terms import (
+from pelagos.games.mare_nostrum.empires.ids import (
     ANTIGONE,
     CASTOR_POLLUX,
     LEGENDARY,
@@ -26,6 +25,8 @@ from pelagos.games.mare_nostrum.empires.terms import (
     RESOURCES,
     TRADE,
 )
+from pelagos.games.mare_nostrum.shared.tables import put
+from pelagos.games.mare_nostrum.shared.takings import Takings
 
 ALL_MARKERS: Final = 7
 
@@ -33,13 +34,19 @@ ALL_MARKERS: Final = 7
 class PlayMarker(Ask[Board, int]):
     """The Trade Leader plays a marker and shows one of its sides."""
 
-    # mne:2.1.b, mne:2.1.c, mne:R.36, mne:R.37
+    # mne:2.1.b mne:2.1.c mne:R.36 mne:R.37
 
     name = "trade_marker"
     clause = "mne:2.1.c"
 
     def who(self, b: Board) -> list[int]:
         return [b.leaders[TRADE]] if b.number < 0 else []
+
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        return [Fact("resources", "number", b.resources(seat))]
+
+    def in_sight(self, b: Board, seat: int) -> list[int]:
+        return list(range(6))
 
     def choices(self, b: Board, seat: int) -> Space:
         played = b.played if b.played != ALL_MARKERS else 0
@@ -72,6 +79,9 @@ class OwnNumber(Ask[Board, int]):
             return waiting
         return [s for s in b.trade_order() if s in waiting][:1]
 
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        return [Fact("called", "number", b.number)]
+
     def choices(self, b: Board, seat: int) -> Space:
         return OneOf("call", [0, 1, 2, 3, 4, 5])
 
@@ -82,9 +92,7 @@ class OwnNumber(Ask[Board, int]):
 
 
 class CountOffers(Do[Board]):
-    """How many each must put up; who holds too few offers all, or sits out."""
-
-    # mne:R.7, mne:V.4
+    """How many each must put up; who holds too few offers all, or sits out."""  # mne:R.7 mne:V.4
 
     clause = "mne:R.7"
 
@@ -114,9 +122,15 @@ class Offer(Ask[Board, tuple[int, ...]]):
         offered = b.offered
         return [s for s in range(b.box.players) if not offered >> s & 1]
 
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        return [Fact("number", "number", b.size[seat])]
+
     def choices(self, b: Board, seat: int) -> Space:
         n = b.size[seat]
         return SomeOf("resource", b.pile_of(seat), n, n)
+
+    def betrays(self, b: Board, seat: int) -> bool:
+        return b.resources(seat) > b.size[seat] and b.hides(seat)
 
     def answer(self, b: Board, seat: int, value: tuple[int, ...]) -> None:
         at = seat * RESOURCES
@@ -147,11 +161,12 @@ class ShowOffers(Do[Board]):
 
 
 def victims(b: Board, taker: int) -> list[int]:
-    """mne:X.d, mne:2.2.c, mne:2.2.d: from whom the taker may take."""
-    taken = b.taken
+    """From whom the taker may take."""  # mne:X.d mne:2.2.c mne:2.2.d
     barred = NONE
-    if len(taken) == 4 and taken[1] == taker and taken[2] == taker and taken[3] == taken[0]:
-        barred = taken[0]
+    if len(b.taken) == 2:
+        last, before = b.taken
+        if last.victim == taker and before == Taking(taker, last.taker):
+            barred = last.taker
     size = b.size
     return [q for q in range(b.box.players) if size[q] and q != taker and q != barred]
 
@@ -162,19 +177,26 @@ def has_offer(b: Board, seat: object) -> bool:
 
 
 def stop_without_victim(b: Board) -> None:
-    """mne:2.2.e: the trade ends when the present taker has no legal take."""
+    """The trade ends when the present taker has no legal take."""  # mne:2.2.e
     if not victims(b, b.taker):
         b.taker = NONE
 
 
 class Take(Ask[Board, tuple[int, int]]):
-    """Whoever has just lost a Resource takes the next one."""  # mne:2.2.b, mne:2.2.f, mne:R.6
+    """Whoever has just lost a Resource takes the next one."""  # mne:2.2.b mne:2.2.f mne:R.6
 
     name = "take"
     clause = "mne:2.2.d"
 
     def who(self, b: Board) -> list[int]:
         return [b.taker] if b.taker >= 0 else []
+
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        return [Fact("left", "number", sum(b.size) - b.size[seat])]
+
+    def in_sight(self, b: Board, seat: int) -> list[tuple[int, int]]:
+        """Everything face up, one's own offer too."""
+        return [(at // RESOURCES, at % RESOURCES) for at, n in enumerate(b.offer) if n]
 
     def choices(self, b: Board, seat: int) -> Space:
         return Takings(victims(b, seat), b.offer, RESOURCES)
@@ -184,7 +206,7 @@ class Take(Ask[Board, tuple[int, int]]):
         b.offer[victim * RESOURCES + resource] -= 1
         b.size = put(b.size, victim, b.size[victim] - 1)
         b.hand[seat * RESOURCES + resource] += 1
-        b.taken = (seat, victim, b.taken[0], b.taken[1]) if b.taken else (seat, victim)
+        b.taken = (Taking(seat, victim), *b.taken[:1])
         b.tell(TAKEN, seat, victim, resource)
         b.taker = victim
         stop_without_victim(b)
@@ -201,7 +223,7 @@ class Take(Ask[Board, tuple[int, int]]):
 class TakeBack(Do[Board]):
     """What is left face up goes back behind the screens, where the Trade Leader may give of it."""
 
-    # mne:2.2.e, mne:2.2.1.a
+    # mne:2.2.e mne:2.2.1.a
 
     clause = "mne:2.2.e"
 
@@ -212,28 +234,39 @@ class TakeBack(Do[Board]):
         b.offer = []
 
 
+def last_victim(b: Board) -> int:
+    """Who lost the last Resource taken."""
+    return b.taken[0].victim
+
+
 class MakeEven(Ask[Board, int]):
     """The Trade Leader gives the last victim one Resource, if that was somebody else."""
 
-    # mne:2.2.1.a, mne:2.2.1.b, mne:R.8
+    # mne:2.2.1.a mne:2.2.1.b mne:R.8
 
     name = "compensate"
     clause = "mne:2.2.1.a"
 
     def who(self, b: Board) -> list[int]:
         leader = b.leaders[TRADE]
-        return [leader] if b.taken and b.taken[1] != leader else []
+        return [leader] if b.taken and last_victim(b) != leader else []
+
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        return [Fact("receiver", "seat", last_victim(b))]
 
     def choices(self, b: Board, seat: int) -> Space:
         at = seat * RESOURCES
         return OneOf("resource", [r for r in range(RESOURCES) if b.hand[at + r]])
 
+    def betrays(self, b: Board, seat: int) -> bool:
+        return b.resources(seat) > 1 and b.hides(seat)
+
     def seen_by(self, b: Board, seat: int) -> int:
-        # mne:H.6: known to giver and receiver.
-        return only(seat) | only(b.taken[1])
+        # Known to giver and receiver. mne:H.6
+        return only(seat) | only(last_victim(b))
 
     def answer(self, b: Board, seat: int, value: int) -> None:
-        receiver = b.taken[1]
+        receiver = last_victim(b)
         b.tell(MADE_EVEN, seat, receiver)
         b.tell_only(self.seen_by(b, seat), MADE_EVEN_WITH, seat, receiver, value)
         b.hand[seat * RESOURCES + value] -= 1

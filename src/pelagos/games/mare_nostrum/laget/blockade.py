@@ -2,14 +2,15 @@
 
 from typing import Final
 
+from pelagos.engine.contract import Fact
 from pelagos.engine.events import EventKind
-from pelagos.engine.seats import Rng
-from pelagos.engine.spaces import OneOf, SomeOf, Space
+from pelagos.engine.spaces import OneOf, Space
 from pelagos.engine.steps import Ask, Do, Phase
-from pelagos.games.mare_nostrum.common.names import NOBODYS, PASS, SIDES, USE
-from pelagos.games.mare_nostrum.common.tables import put
-from pelagos.games.mare_nostrum.laget.board import LagetBoard
-from pelagos.games.mare_nostrum.laget.war import arrive
+from pelagos.games.mare_nostrum.four_cards.ids import NOBODYS, PASS, SIDES, USE
+from pelagos.games.mare_nostrum.four_cards.spaces import OneSetOf
+from pelagos.games.mare_nostrum.laget.board import NO_MOVE, Blockader, LagetBoard
+from pelagos.games.mare_nostrum.laget.movement import arrive
+from pelagos.games.mare_nostrum.shared.tables import put
 
 BLOCKADE: Final = EventKind("blockade", "sea:area", clause="lc:15.1")
 STOPPED: Final = EventKind("crossing_stopped", "goal:area", clause="lc:15.3")
@@ -43,33 +44,11 @@ def chains(b: LagetBoard) -> list[tuple[int, ...]]:
     return list(dict.fromkeys(kept))
 
 
-class Chains(SomeOf):
-    """One of the chains, told by its seas."""
-
-    def __init__(self, found: list[tuple[int, ...]]) -> None:
-        seas = sorted({sea for chain in found for sea in chain})
-        sizes = [len(chain) for chain in found]
-        super().__init__("area", seas, min(sizes), max(sizes))
-        self.found = found
-
-    def holds(self, value: object) -> bool:
-        return super().holds(value) and value in self.found
-
-    def draw(self, rng: Rng) -> object:
-        return self.found[rng.below(len(self.found))]
-
-    def count(self) -> int:
-        return len(self.found)
-
-    def listed(self, most: int) -> list[object] | None:
-        return list(self.found) if len(self.found) <= most else None
-
-    def shape(self) -> dict[str, object]:
-        return self.narrowed()
-
-
 class ChooseChain(Ask[LagetBoard, tuple[int, ...]]):
-    """The active player announces the chain of his crossing."""
+    """The active player announces the chain of his crossing.
+
+    Only legions are stopped: the chains by which markers are placed are nobody's business.
+    """  # lc:15.8
 
     name = "choose_chain"
     clause = "lc:15.7"
@@ -78,7 +57,15 @@ class ChooseChain(Ask[LagetBoard, tuple[int, ...]]):
         return [b.active] if not b.chain and len(chains(b)) > 1 else []
 
     def choices(self, b: LagetBoard, seat: int) -> Space:
-        return Chains(chains(b))
+        return OneSetOf("area", chains(b))
+
+    def facts(self, b: LagetBoard, seat: int) -> list[Fact]:
+        origin, goal, count = b.attempt
+        return [
+            Fact("origin", "area", origin),
+            Fact("goal", "area", goal),
+            Fact("count", "number", count),
+        ]
 
     def answer(self, b: LagetBoard, seat: int, value: tuple[int, ...]) -> None:
         b.chain = value
@@ -92,13 +79,13 @@ class AnnounceCrossing(Do[LagetBoard]):
         if not b.chain:
             b.chain = chains(b)[0]
         players = b.box.players
-        pairs: list[int] = []
+        found: list[Blockader] = []
         for i in range(1, players):
             seat = (b.active + i) % players
             for sea in b.chain:
                 if b.triremes[sea * SIDES + seat]:
-                    pairs += [seat, sea]
-        b.blockades = tuple(pairs)
+                    found.append(Blockader(seat, sea))
+        b.blockades = tuple(found)
 
 
 def chain_holds(b: LagetBoard) -> bool:
@@ -107,13 +94,13 @@ def chain_holds(b: LagetBoard) -> bool:
 
 
 def next_blockade(b: LagetBoard) -> int:
-    """Where in the list the next player stands who may blockade; -1 when nobody may any more.
+    """Where in the list the next player stands who may blockade; -1 when nobody may any b.
 
     A broken chain ends the attempt; whoever has lost his ships there is passed over.
     """
     if chain_holds(b):
-        for i in range(0, len(b.blockades), 2):
-            if b.triremes[b.blockades[i + 1] * SIDES + b.blockades[i]]:
+        for i, blockader in enumerate(b.blockades):
+            if b.triremes[blockader.sea * SIDES + blockader.seat]:
                 return i
     return NOBODYS
 
@@ -130,15 +117,19 @@ class DeclareBlockade(Ask[LagetBoard, int]):
 
     def who(self, b: LagetBoard) -> list[int]:
         i = next_blockade(b)
-        return [b.blockades[i]] if i >= 0 else []
+        return [b.blockades[i].seat] if i >= 0 else []
 
     def choices(self, b: LagetBoard, seat: int) -> Space:
         return OneOf("verb", [USE, PASS])
 
+    def facts(self, b: LagetBoard, seat: int) -> list[Fact]:
+        sea = b.blockades[next_blockade(b)].sea
+        return [Fact("sea", "area", sea), Fact("enemy", "seat", b.active)]
+
     def answer(self, b: LagetBoard, seat: int, value: int) -> None:
         i = next_blockade(b)
-        sea = b.blockades[i + 1]
-        b.blockades = b.blockades[i + 2 :]  # One battle per player, sea and attempt. lc:15.7
+        sea = b.blockades[i].sea
+        b.blockades = b.blockades[i + 1 :]  # One battle per player, sea and attempt. lc:15.7
         if value == USE:
             b.field = sea
             b.attacker = seat
@@ -158,7 +149,7 @@ class CompleteCrossing(Do[LagetBoard]):
     def do(self, b: LagetBoard) -> None:
         origin, goal, count = b.attempt
         crosses = chain_holds(b)
-        b.attempt = ()
+        b.attempt = NO_MOVE
         b.chain = ()
         b.blockades = ()
         if crosses:

@@ -1,10 +1,10 @@
-"""What the revised edition has to remember besides the common board."""
+"""What the revised edition has to remember besides the board of both editions."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final, NamedTuple
 
 from pelagos.engine.events import EventKind
-from pelagos.games.mare_nostrum.common.board import Board
-from pelagos.games.mare_nostrum.common.names import NOBODYS, SIDES
+from pelagos.games.mare_nostrum.four_cards.board import Board
+from pelagos.games.mare_nostrum.four_cards.ids import NOBODYS, PERICLES, SIDES, Area, Province, Side
 from pelagos.games.mare_nostrum.laget.box import LagetBox
 from pelagos.games.mare_nostrum.laget.events import revised_kind
 
@@ -13,73 +13,117 @@ RUIN: Final = 1
 SEIZE: Final = 2
 ASSIMILATE: Final = 3
 
+RANKS: Final = 3
+"""Triremes that stayed, that came, that came and have attacked."""
+
+
+class Move(NamedTuple):
+    """Pieces that go from one area to another, or try to."""
+
+    origin: Area
+    goal: Area
+    pieces: int
+
+
+NO_MOVE: Final = Move(NOBODYS, NOBODYS, 0)
+
+
+class Blockader(NamedTuple):
+    """A player whose ships lie in a sea of a crossing."""
+
+    seat: int
+    sea: Area
+
 
 ADDED: Final = (
     "lots", "lighthouse_gift", "zeus_gift", "contested", "choice", "ruined", "laid",
     "marched", "entered_spent", "pinned", "turned", "turned_moved", "turned_spent",
-    "supported", "support", "attempt", "chain", "blockades",
+    "supporters", "sailing", "support", "attempt", "chain", "blockades",
 )  # fmt: skip
 
 
 class LagetBoard(Board):
-    """`choice` says what a side chose in a province in this war phase; `ruined` who has ruined a
-    province since it was last restored (a mask of sides)."""
+    """`edition` is the box once more, known to be of this edition."""
 
     fields: ClassVar[tuple[str, ...]] = (*Board.fields, *ADDED)
-    __slots__ = ADDED
+    records: ClassVar[dict[str, Any]] = {"sailing": Move, "attempt": Move, "blockades": Blockader}
+    __slots__ = ("edition", *ADDED)
 
     def __init__(self, box: LagetBox, like: "LagetBoard | None" = None) -> None:
         super().__init__(box, like)
-        atlas = box.atlas
+        self.edition = box
         if like is None:
-            # Dice rolled for the order of choosing, one sequence per seat.
-            self.lots: tuple[tuple[int, ...], ...] = ((),) * box.players
-            self.lighthouse_gift = False
-            self.zeus_gift = False
-            self.contested = False
-            self.choice: tuple[int, ...] = (UNDECIDED,) * (atlas.provinces * SIDES)
-            self.ruined: tuple[int, ...] = (0,) * atlas.provinces
-            self.laid = False
-            # The activation: whether a legion has moved, whether the last to enter were spent,
-            # provinces whose last unspent legion must stay (a mask).
-            self.marched = False
-            self.entered_spent = False
-            self.pinned = 0
-            # Where Helen turned a legion in this phase, and the state that legion was in.
-            self.turned = NOBODYS
-            self.turned_moved = False
-            self.turned_spent = False
-            self.supported: tuple[int, ...] = (0,) * atlas.seas
-            self.support = NOBODYS
-            # A crossing under way: (origin, goal, legions), its seas, and the (seat, sea) pairs
-            # that may still blockade it, flattened.
-            self.attempt: tuple[int, ...] = ()
-            self.chain: tuple[int, ...] = ()
-            self.blockades: tuple[int, ...] = ()
+            self._fresh_too(box)
         else:
-            self.lots = like.lots
-            self.lighthouse_gift = like.lighthouse_gift
-            self.zeus_gift = like.zeus_gift
-            self.contested = like.contested
-            self.choice = like.choice
-            self.ruined = like.ruined
-            self.laid = like.laid
-            self.marched = like.marched
-            self.entered_spent = like.entered_spent
-            self.pinned = like.pinned
-            self.turned = like.turned
-            self.turned_moved = like.turned_moved
-            self.turned_spent = like.turned_spent
-            self.supported = like.supported
-            self.support = like.support
-            self.attempt = like.attempt
-            self.chain = like.chain
-            self.blockades = like.blockades
+            self._like_too(like)
+
+    def _fresh_too(self, box: LagetBox) -> None:
+        atlas = box.atlas
+        # -- set-up
+        self.lots: tuple[tuple[int, ...], ...] = ((),) * box.players
+        """Dice rolled for the order of choosing, one sequence per seat."""
+        # -- construction
+        self.lighthouse_gift = False
+        """Whether the Lighthouse has still its marker to give."""
+        self.zeus_gift = False
+        """Whether the Statue of Zeus has still its fortress to give."""
+        self.contested = False
+        """Whether several could win in this phase, so that the cards are compared."""
+        # -- from turn to turn
+        self.ruined: tuple[int, ...] = (0,) * atlas.provinces
+        """Who has ruined a province since it was last restored (a mask of sides)."""
+        # -- war
+        self.choice: tuple[int, ...] = (UNDECIDED,) * (atlas.provinces * SIDES)
+        """What a side chose in a province in this war phase."""
+        self.laid = False
+        """Whether the choice in the province at hand has been made."""
+        self.marched = False
+        """Whether a legion has moved in this activation."""
+        self.entered_spent = False
+        """Whether the last legions to enter a province had attacked before."""
+        self.pinned = 0
+        """Provinces whose last unspent legion must stay (a mask)."""
+        self.turned = NOBODYS
+        """Where Helen turned a legion in this phase, and the state that legion was in."""
+        self.turned_moved = False
+        self.turned_spent = False
+        self.supporters: tuple[int, ...] = (0,) * (atlas.seas * RANKS)
+        """Per sea, the ships of Pericles' owner that have supported a battle: of those that
+        stayed, of those that came, of those that came and have attacked."""
+        self.sailing: Move = NO_MOVE
+        """A sail of which it is open how many such ships went."""
+        self.support = NOBODYS
+        """How many ships support the battle at hand."""
+        self.attempt: Move = NO_MOVE
+        """The crossing under way, that may be blockaded."""
+        self.chain: tuple[int, ...] = ()
+        """Its seas."""
+        self.blockades: tuple[Blockader, ...] = ()
+        """Who may still blockade it."""
+
+    def _like_too(self, like: "LagetBoard") -> None:
+        self.lots = like.lots
+        self.lighthouse_gift = like.lighthouse_gift
+        self.zeus_gift = like.zeus_gift
+        self.contested = like.contested
+        self.choice = like.choice
+        self.ruined = like.ruined
+        self.laid = like.laid
+        self.marched = like.marched
+        self.entered_spent = like.entered_spent
+        self.pinned = like.pinned
+        self.turned = like.turned
+        self.turned_moved = like.turned_moved
+        self.turned_spent = like.turned_spent
+        self.supporters = like.supporters
+        self.sailing = like.sailing
+        self.support = like.support
+        self.attempt = like.attempt
+        self.chain = like.chain
+        self.blockades = like.blockades
 
     def copy(self) -> "LagetBoard":
-        box = self.box
-        assert isinstance(box, LagetBox)
-        return LagetBoard(box, self)
+        return LagetBoard(self.edition, self)
 
     def tell(self, kind: EventKind, seat: int, *facts: object) -> None:
         if self.log is not None:
@@ -89,7 +133,22 @@ class LagetBoard(Board):
         if self.log is not None:
             super().tell_only(audience, revised_kind(kind), seat, *facts)
 
-    def lapse(self, province: int) -> None:
+    @property
+    def supported(self) -> tuple[int, ...]:
+        """Per sea, the ships that have supported a battle in this turn."""
+        used = self.supporters
+        return tuple([sum(used[i : i + RANKS]) for i in range(0, len(used), RANKS)])
+
+    def supports(self, side: Side) -> bool:
+        return self.owner[PERICLES] == side
+
+    def supporters_at(self, sea: Area) -> tuple[int, ...]:
+        if self.owner[PERICLES] != self.active:
+            return (0, 0, 0)
+        first = (sea - self.box.atlas.provinces) * RANKS
+        return self.supporters[first : first + RANKS]
+
+    def lapse(self, province: Province) -> None:
         """All seizures and assimilations end as soon as a province is at war."""
         # lc:13.17 lc:10.20
         if self.at_war(province):

@@ -4,9 +4,9 @@ from typing import Final
 
 from pelagos.engine.errors import BadData
 from pelagos.engine.options import Option
-from pelagos.games.mare_nostrum.common.atlas import read_table
-from pelagos.games.mare_nostrum.common.box import MareBox, load_atlas
-from pelagos.games.mare_nostrum.common.names import CIVILIZATIONS, MARKET, TEMPLE
+from pelagos.games.mare_nostrum.four_cards.atlas import read_table
+from pelagos.games.mare_nostrum.four_cards.box import MareBox, load_atlas
+from pelagos.games.mare_nostrum.four_cards.ids import CIVILIZATIONS, MARKET, TEMPLE
 
 PLAYERS: Final = (3, 4, 5)  # lc:1.1
 OFF: Final = (False, True)
@@ -34,12 +34,16 @@ def options() -> list[Option]:
         ),
         Option("odysseus_overrides_limit", False, OFF, clause="lc:8.21"),
         Option("temple_market_icons", "shared", ("shared", "strict"), clause="lc:10.14"),
+        Option("fortress_under_occupation", False, OFF, clause="lc:10.18"),
+        Option("new_triremes_must_sail", False, OFF, clause="lc:11.7"),
+        Option("only_arriving_triremes_attack", False, OFF, clause="lc:11.9"),
         Option("naval_attack_after_legion_move", False, OFF, clause="lc:11.10"),
         Option("ruin_block", "province", ("province", "same_player"), clause="lc:13.13"),
         Option("neutral_capital_assimilable", False, OFF, clause="lc:13.29"),
         Option("one_more_card_rule", True, OFF, clause="lc:14.6"),
         Option("crossing_blockade", False, OFF, clause="lc:15.1"),
         Option("alps_crossing", False, OFF, clause="lc:15.9"),
+        Option("pericles_support", "per_ship", ("per_ship", "one_battle"), clause="lc:18.3"),
         Option("pericles_supports_fortress_alone", False, OFF, clause="lc:18.3a"),
     ]
 
@@ -52,7 +56,7 @@ class LagetBox(MareBox):
             raise BadData(f"laget_civilization is for 3 to 5 players, not {players}")
         atlas = load_atlas()
         table = read_table("pelagos.games.mare_nostrum.laget", "edition.toml")
-        super().__init__(players, settled, atlas, table)  # lc:2.2 lc:2.3 lc:3.4
+        super().__init__(players, settled, atlas, table)
         if settled["civ_set"] == "all":
             self.civilizations = list(range(len(CIVILIZATIONS)))
         self.advanced: bool = settled["setup_mode"] == "advanced"
@@ -66,23 +70,22 @@ class LagetBox(MareBox):
         self.stop_at_one_holder = settled["trade_stop"] == "one_holder"
         self.odysseus_overrides: bool = settled["odysseus_overrides_limit"] is True
         # Temples need a city icon, markets a goods icon; they share it unless agreed otherwise.
-        # lc:10.2 lc:10.3 lc:10.11 lc:10.12 lc:10.13 lc:10.14 lc:21.3
+        # lc:10.11 lc:10.14 lc:21.3
         self.room[TEMPLE] = atlas.with_city
         self.room[MARKET] = atlas.with_caravan
         self.own_icons = settled["temple_market_icons"] == "strict"
+        self.mixes_moves = True
+        self.forts_under_occupation: bool = settled["fortress_under_occupation"] is True
+        self.docks_must_empty: bool = settled["new_triremes_must_sail"] is True
+        self.only_arrivals_attack: bool = settled["only_arriving_triremes_attack"] is True
         self.late_sea_battles: bool = settled["naval_attack_after_legion_move"] is True
         self.ruin_bars_player_only: bool = settled["ruin_block"] == "same_player"
         self.neutral_capitals_fall: bool = settled["neutral_capital_assimilable"] is True
         self.one_more_card: bool = settled["one_more_card_rule"] is True
         self.blockade: bool = settled["crossing_blockade"] is True
         self.alps: bool = settled["alps_crossing"] is True
+        self.one_support_a_turn: bool = settled["pericles_support"] == "one_battle"
         self.support_for_walls: bool = settled["pericles_supports_fortress_alone"] is True
         self.alps_from: int = atlas.areas.index("numidia")
         self.alps_to: int = atlas.areas.index("lombardy")
         self.capitals: list[int] = [sheet.capital for sheet in self.sheets]
-
-
-def box_of(box: MareBox) -> LagetBox:
-    """The same box, known to be of this edition."""
-    assert isinstance(box, LagetBox)
-    return box

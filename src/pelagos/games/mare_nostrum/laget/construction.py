@@ -1,127 +1,135 @@
 """Construction in the revised edition, and how it may end the game."""
 
-from pelagos.engine.steps import Do
-from pelagos.games.mare_nostrum.common.board import Board
-from pelagos.games.mare_nostrum.common.construction import Build, EndBuilding
-from pelagos.games.mare_nostrum.common.names import (
+from typing import Final
+
+from pelagos.engine.events import EventKind
+from pelagos.games.mare_nostrum.four_cards.construction import Build, EndBuilding
+from pelagos.games.mare_nostrum.four_cards.ids import (
     FORTRESS,
     FREE_FORTRESS,
     LIGHTHOUSE,
     MARKERS,
-    PYRAMIDS,
     SIDES,
     STATUE_OF_ZEUS,
     TRIREME,
+    CardId,
+    Item,
+    Mask,
+    Province,
+    Site,
 )
-from pelagos.games.mare_nostrum.common.shop import Shop, has_free_marker, win
-from pelagos.games.mare_nostrum.common.tables import bits, put
+from pelagos.games.mare_nostrum.four_cards.prices_and_places import Shop, has_free_marker
+from pelagos.games.mare_nostrum.four_cards.victory import win
 from pelagos.games.mare_nostrum.laget.board import LagetBoard
+from pelagos.games.mare_nostrum.laget.victory import leads, wins_with
+from pelagos.games.mare_nostrum.shared.tables import bits, put
+
+NOT_WON_YET: Final = EventKind("not_won_yet", clause="lc:14.9", reveals=True)
 
 
-def revised(b: Board) -> LagetBoard:
-    """The same board, known to be of this edition."""
-    assert isinstance(b, LagetBoard)
-    return b
-
-
-class LagetShop(Shop):
+class LagetShop(Shop[LagetBoard]):
     """Prices and places of the revised edition.
 
-    Foreign markers are replaced only by a paid assimilation; no gift serves for it.
-    """  # lc:10.9 lc:13.25 lc:13.27 lc:15.8 lc:20.5
+    Foreign markers are replaced only by a paid assimilation; no gift serves for it. Nothing of
+    one's own can be taken back.
+    """  # lc:10.3 lc:10.9 lc:13.25 lc:13.27
 
-    def unmarked(self, b: Board, seat: int, among: int) -> list[int]:
+    why_not_own = "lc:10.1"
+    why_fresh = "lc:10.10"
+    why_war = "lc:10.17"
+    why_occupied = "lc:10.18"
+    why_stock = "lc:10.2"
+    why_coast = "lc:10.15"
+    why_icons = "lc:10.11"
+    why_site = "lc:10.12"
+    why_limit = "lc:10.13"
+    why_sets = "lc:9.5"
+    why_markers = "lc:10.4"
+    why_marker_supply = "lc:20.1"
+    why_convert = "lc:13.21"
+    why_convert_war = "lc:13.22"
+    why_cards = "lc:10.24"
+    why_free_marker = "lc:9.11"
+    why_free_convert = "lc:13.25"
+    why_free_fortress = "lc:16.6"
+    why_exchange = "lc:18.2"
+
+    def unmarked(self, b: LagetBoard, seat: int, among: Mask) -> list[int]:
         """Land without a marker; units standing there do not matter."""  # lc:10.4 lc:10.7 lc:10.8
         for marked in b.land:
             among &= ~marked
         return list(bits(among))
 
-    def free_influence_places(self, b: Board, seat: int) -> list[int]:
+    def free_influence_places(self, b: LagetBoard, seat: int) -> list[int]:
         """The Lighthouse's gift goes anywhere, Hammurabi's to neighbours even with it."""
         # lc:16.5 lc:18.4 lc:9.11
         if not b.supply[MARKERS * SIDES + seat]:
             return []  # lc:20.1
-        if b.owner[LIGHTHOUSE] == seat and revised(b).lighthouse_gift:
+        if b.owner[LIGHTHOUSE] == seat and b.lighthouse_gift:
             return self.unmarked(b, seat, b.box.atlas.anywhere)
         if has_free_marker(b, seat):
             return self.unmarked(b, seat, self.neighbours(b, seat))
         return []
 
-    def free_fortress_places(self, b: Board, seat: int) -> list[int]:
+    def fortress_provinces(self, b: LagetBoard, seat: int, provinces: list[int]) -> list[int]:
+        """By an option a fortress may also be raised under an occupation, but never at war."""
+        # lc:10.18 lc:21.3
+        if not b.edition.forts_under_occupation:
+            return provinces
+        occupied = b.land[seat] & b.enemies_of(seat) & ~b.armed[seat] & ~b.fresh
+        return [*provinces, *[p for p in bits(occupied) if p not in provinces]]
+
+    def free_fortress_places(self, b: LagetBoard, seat: int) -> list[int]:
         """The gift of the Statue of Zeus obeys all building rules."""  # lc:16.6 lc:9.11
-        if b.owner[STATUE_OF_ZEUS] != seat or not revised(b).zeus_gift:
+        if b.owner[STATUE_OF_ZEUS] != seat or not b.zeus_gift:
             return []
         return self.places(b, seat, FORTRESS, self.open_provinces(b, seat))
 
-    def build(self, b: Board, seat: int, site: int) -> None:
+    def build(self, b: LagetBoard, seat: int, site: Site) -> None:
         """A structure built restores a ruined province."""  # lc:13.13
         super().build(b, seat, site)
-        revised(b).ruined = put(revised(b).ruined, b.box.atlas.site_province[site], 0)
+        b.ruined = put(b.ruined, b.box.atlas.site_province[site], 0)
 
-    def raise_unit(self, b: Board, seat: int, unit: int, province: int) -> None:
+    def raise_unit(self, b: LagetBoard, seat: int, unit: Item, province: Province) -> None:
         """Legions and fortresses raised in an occupied capital put it at war."""  # lc:10.20
         super().raise_unit(b, seat, unit, province)
         if unit != TRIREME:
-            revised(b).lapse(province)
+            b.lapse(province)
 
-    def card_bought(self, b: Board, seat: int, card: int) -> None:
+    def card_bought(self, b: LagetBoard, seat: int, card: CardId) -> None:
         """Cards work at once; the Pyramids win at once, a fourth card unless it is contested."""
-        # lc:10.22 lc:10.23 lc:10.25 lc:14.1 lc:14.2 lc:14.8 lc:16.1 lc:20.4
-        more = revised(b)
+        # lc:10.22 lc:10.23 lc:10.25 lc:14.1 lc:14.2 lc:14.8 lc:14.9 lc:16.1 lc:20.4
         if card == LIGHTHOUSE:
-            more.lighthouse_gift = True
+            b.lighthouse_gift = True
         elif card == STATUE_OF_ZEUS:
-            more.zeus_gift = True
-        if card == PYRAMIDS or (leads(b, seat) and not more.contested):
-            more.lighthouse_gift = False
-            more.zeus_gift = False
-            more.contested = False
+            b.zeus_gift = True
+        if wins_with(b, seat, card):
+            b.lighthouse_gift = False
+            b.zeus_gift = False
+            b.contested = False
             win(b, seat)
+        elif leads(b, seat):
+            b.tell(NOT_WON_YET, seat)  # What others hold shows: the purchase stands.
 
 
-class BuildWithGifts(Build):
+class BuildWithGifts(Build[LagetBoard]):
     """Construction with the gifts of Lighthouse, Zeus and Hammurabi."""
 
     waits = True  # lc:21.1 the end of an activation is always asked
 
-    def use_gift(self, b: Board, seat: int, verb: int, target: int) -> None:
-        more = revised(b)
+    def use_gift(self, b: LagetBoard, seat: int, verb: int, target: int) -> None:
         if verb == FREE_FORTRESS:
-            more.zeus_gift = False
+            b.zeus_gift = False
         elif has_free_marker(b, seat) and self.shop.neighbours(b, seat) >> target & 1:
             b.free_marker_used = True  # The gift tied to neighbours goes first.
         else:
-            more.lighthouse_gift = False
+            b.lighthouse_gift = False
 
 
-class EndActivation(EndBuilding):
+class EndActivation(EndBuilding[LagetBoard]):
     """Gifts not used by the end of an activation are lost."""  # lc:16.5 lc:16.6 lc:18.4
 
-    def do(self, b: Board) -> None:
+    def do(self, b: LagetBoard) -> None:
         super().do(b)
-        assert isinstance(b, LagetBoard)
         b.lighthouse_gift = False
         b.zeus_gift = False
-
-
-# -- victory --------------------------------------------------------------------------------------
-
-
-def leads(b: Board, seat: int) -> bool:
-    """At least four cards, and strictly more than every opponent."""  # lc:14.2 lc:14.6 lc:14.7
-    own = b.cards_of(seat)
-    others = [b.cards_of(s) for s in b.box.seats if s != seat]
-    return own >= b.box.cards_to_win and own > max(others)
-
-
-class EndOfContest(Do[LagetBoard]):
-    """With several contenders the cards are compared when the phase is over."""  # lc:14.6 lc:14.7
-
-    def do(self, b: LagetBoard) -> None:
-        if not b.contested:
-            return
-        b.contested = False
-        for seat in b.box.seats:
-            if leads(b, seat):
-                win(b, seat)
-                return

@@ -4,6 +4,14 @@ from typing import Final
 
 from pelagos.engine.events import EventKind
 
+BY_CLAUSE: Final = {
+    "mn:6.1.2": "lc:9.2",
+    "mn:7.1.1": "lc:11.2",
+    "mn:3.2.1": "lc:4.3",
+    "mn:4.2.4": "lc:4.5",
+}
+"""Where one kind of event is told under several clauses."""
+
 CLAUSES: Final = {
     "battle_rolled": "lc:12.7",
     "units_lost": "lc:12.9",
@@ -22,7 +30,6 @@ CLAUSES: Final = {
     "compensated": "lc:8.16",
     "compensation": "lc:8.16",
     "take_redirected": "lc:8.20",
-    "player_named": "lc:9.2",
     "marker_placed": "lc:10.4",
     "province_converted": "lc:13.21",
     "built": "lc:10.1",
@@ -37,11 +44,10 @@ CLAUSES: Final = {
     "income": "lc:7.2",
     "extra_good": "lc:7.12",
     "role_passed": "lc:6.7",
-    "role_dealt": "lc:4.3",
 }
 
 
 def revised_kind(kind: EventKind) -> EventKind:
     """The same kind of event, with the clause of this edition."""
-    clause = CLAUSES.get(kind.name, kind.clause)
+    clause = CLAUSES.get(kind.name) or BY_CLAUSE.get(kind.clause, kind.clause)
     return EventKind(kind.name, *kind.fields, clause=clause, reveals=kind.reveals)

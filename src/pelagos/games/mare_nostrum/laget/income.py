@@ -2,37 +2,49 @@
 
 from collections.abc import Sequence
 
-from pelagos.games.mare_nostrum.common.board import Board
-from pelagos.games.mare_nostrum.common.income import CollectIncome
-from pelagos.games.mare_nostrum.common.names import COLOSSUS, DIRECTOR, NOBODYS, TAX
-from pelagos.games.mare_nostrum.laget.box import box_of
+from pelagos.games.mare_nostrum.four_cards.ids import (
+    COLOSSUS,
+    DIRECTOR,
+    NOBODYS,
+    TAX,
+    Province,
+    Resource,
+)
+from pelagos.games.mare_nostrum.four_cards.income import CollectIncome
+from pelagos.games.mare_nostrum.laget.board import LagetBoard
 
 
-class CollectRevisedIncome(CollectIncome):
+class CollectRevisedIncome(CollectIncome[LagetBoard]):
     """As in 2003, but shortages and the Colossus are settled differently."""  # lc:7.2 lc:7.13
 
     clause = "lc:7.2"
 
-    def owners(self, b: Board) -> Sequence[int]:
+    def owners(self, b: LagetBoard) -> Sequence[int]:
         """Structures not covered go on paying their owner, unless the table says otherwise."""
         # lc:7.7 lc:7.11 lc:21.3
-        if not box_of(b.box).seizure_stops_owner:
+        if not b.edition.seizure_stops_owner:
             return b.marker
         return [NOBODYS if held_by_enemy(b, p) else owner for p, owner in enumerate(b.marker)]
 
-    def cards_owe(self, b: Board, owed: list[int]) -> None:
+    def due(self, b: LagetBoard) -> list[int]:
+        found = super().due(b)
+        if b.owner[COLOSSUS] >= 0:
+            found[b.owner[COLOSSUS]] += 1
+        return found
+
+    def cards_owe(self, b: LagetBoard, owed: list[int]) -> None:
         """The Colossus pays after everybody's ordinary income."""  # lc:7.12
 
-    def deal(self, b: Board, owed: list[int]) -> None:
+    def deal(self, b: LagetBoard, owed: list[int]) -> None:
         super().deal(b, owed)
         owner = b.owner[COLOSSUS]
         if owner >= 0 and b.bank[TAX]:
             b.draw_from_bank(owner, TAX, 1)  # lc:7.12 lc:16.3
 
-    def share_out(self, b: Board, kind: int, due: list[int]) -> None:
+    def share_out(self, b: LagetBoard, kind: Resource, due: list[int]) -> None:
         """The Navigator first, then clockwise, each all he is due; or nobody, as an option."""
         # lc:7.14 lc:21.3
-        if box_of(b.box).shortage_pays_nobody:
+        if b.edition.shortage_pays_nobody:
             return
         players = b.box.players
         for i in range(players):
@@ -40,7 +52,7 @@ class CollectRevisedIncome(CollectIncome):
             b.draw_from_bank(seat, kind, min(due[seat], b.bank[kind]))
 
 
-def held_by_enemy(b: Board, province: int) -> bool:
+def held_by_enemy(b: LagetBoard, province: Province) -> bool:
     """Whether one other side alone stands there, and is not assimilating the province."""
     present = b.sides_present(province)
     return (

@@ -1,53 +1,55 @@
-"""The table of contents of the revised edition."""
+"""The table of contents of the revised edition.
+
+Where the chapters are; what is not in this folder is in `four_cards`:
+
+1, 2   components and map       box, atlas, ids
+3-5    preparing and layouts    setup
+6      turn order and titles    here, titles, roles, turn_order
+7      income                   income
+8      trading                  trade
+9, 10  construction             construction, prices_and_places, payment
+11     war                      campaign, movement, units
+12     battles                  battle
+13     results of battles       aftermath
+14     end of the game          victory, standings
+15     additional rules         blockade, alps
+16-18  wonders and heroes       helen, pericles, else where they act; their numbers in box
+19     what each seat may see   view, redeal
+"""
 
 from pelagos.engine.steps import Call, Do, ForEachSeat, Phase, While
-from pelagos.games.mare_nostrum.common.battle import (
-    ChooseFoe,
+from pelagos.games.mare_nostrum.four_cards.battle import (
     ChooseLosses,
-    DivideForces,
-    DivideFortresses,
-    Engage,
     LeaveField,
-    MeetFoe,
-    battles_left,
+    engagement,
+    single_battle,
 )
-from pelagos.games.mare_nostrum.common.board import Board
-from pelagos.games.mare_nostrum.common.campaign import Entered, LeavePosts
-from pelagos.games.mare_nostrum.common.construction import DiscardRest, KeepCards, Pay
-from pelagos.games.mare_nostrum.common.income import TakeExtraGood
-from pelagos.games.mare_nostrum.common.names import (
+from pelagos.games.mare_nostrum.four_cards.construction import DiscardRest, KeepCards, Pay
+from pelagos.games.mare_nostrum.four_cards.helen import Entered
+from pelagos.games.mare_nostrum.four_cards.ids import (
     DIRECTOR,
     MILITARY_LEADER,
     POLITICAL_LEADER,
 )
-from pelagos.games.mare_nostrum.common.order import (
-    ForgetOrder,
-    HasActed,
-    NameLast,
-    NameNext,
-    named_player,
-    some_have_not_acted,
-)
-from pelagos.games.mare_nostrum.common.refusals import Reasons
-from pelagos.games.mare_nostrum.common.roles import (
+from pelagos.games.mare_nostrum.four_cards.income import TakeExtraGood
+from pelagos.games.mare_nostrum.four_cards.movement import LeavePosts
+from pelagos.games.mare_nostrum.four_cards.roles import (
     DrawFirstHolder,
     GiveFirstRole,
     HandOutPrintedRoles,
-    NameHeir,
-    PassRole,
+    check_of_role,
     some_role_unheld,
 )
-from pelagos.games.mare_nostrum.common.setup import (
+from pelagos.games.mare_nostrum.four_cards.setup import (
     ChooseCivilization,
     DrawCivilizations,
-    DrawOrder,
     ForgetDrawnOrder,
-    ForgetFreshMarkers,
     LayOutSheets,
     PlaceNeutrals,
     drawn_order,
+    free_setup,
 )
-from pelagos.games.mare_nostrum.common.trade import (
+from pelagos.games.mare_nostrum.four_cards.trade import (
     CallNumber,
     Compensate,
     EndTrade,
@@ -56,27 +58,44 @@ from pelagos.games.mare_nostrum.common.trade import (
     ShowOffers,
     TakeCard,
 )
+from pelagos.games.mare_nostrum.four_cards.turn_order import (
+    ForgetOrder,
+    one_named,
+    some_have_not_acted,
+)
+from pelagos.games.mare_nostrum.four_cards.units import NameNewHolders
+from pelagos.games.mare_nostrum.laget.aftermath import (
+    ChooseSpoils,
+    LayAgain,
+    LeaveProvince,
+    MustSettle,
+    Settle,
+    TakeOnlySpoils,
+    some_unsettled,
+)
 from pelagos.games.mare_nostrum.laget.blockade import (
     AnnounceCrossing,
     ChooseChain,
     CompleteCrossing,
     DeclareBlockade,
 )
-from pelagos.games.mare_nostrum.laget.box import box_of
-from pelagos.games.mare_nostrum.laget.construction import (
-    BuildWithGifts,
-    EndActivation,
-    EndOfContest,
-    LagetShop,
+from pelagos.games.mare_nostrum.laget.board import LagetBoard
+from pelagos.games.mare_nostrum.laget.campaign import (
+    EndPhase,
+    LeaveTheField,
+    RevisedCampaign,
+    TakeTheField,
 )
-from pelagos.games.mare_nostrum.laget.contenders import LookForContenders
+from pelagos.games.mare_nostrum.laget.construction import BuildWithGifts, EndActivation, LagetShop
+from pelagos.games.mare_nostrum.laget.helen import DeclareBattle, TurnAndKeepState
 from pelagos.games.mare_nostrum.laget.income import CollectRevisedIncome
-from pelagos.games.mare_nostrum.laget.settlement import (
-    ChooseSpoils,
-    LayAgain,
-    LeaveProvince,
-    Settle,
-    TakeOnlySpoils,
+from pelagos.games.mare_nostrum.laget.pericles import (
+    EndSupport,
+    HaveAttacked,
+    NameSupporters,
+    RemoveRevisedLosses,
+    RollWithSupport,
+    SupportBattle,
 )
 from pelagos.games.mare_nostrum.laget.setup import (
     BeginLayout,
@@ -92,45 +111,9 @@ from pelagos.games.mare_nostrum.laget.trade import (
     takes_freely,
     trade_goes_on,
 )
-from pelagos.games.mare_nostrum.laget.war import (
-    DeclareBattle,
-    EndPhase,
-    EndSupport,
-    LeaveTheField,
-    MustSettle,
-    RemoveRevisedLosses,
-    RevisedCampaign,
-    RollWithSupport,
-    SupportBattle,
-    TakeTheField,
-    TurnAndKeepState,
-    some_unsettled,
-)
+from pelagos.games.mare_nostrum.laget.victory import EndOfContest, LookForContenders
 
-SHOP = LagetShop(
-    Reasons(
-        own_marker="lc:10.1",
-        fresh="lc:10.10",
-        war="lc:10.17",
-        occupied="lc:10.18",
-        stock="lc:10.2",
-        coast="lc:10.15",
-        icons="lc:10.11",
-        site="lc:10.12",
-        limit="lc:10.13",
-        sets="lc:9.5",
-        markers="lc:10.4",
-        marker_supply="lc:20.1",
-        marker_enemies="",
-        convert="lc:13.21",
-        convert_war="lc:13.22",
-        cards="lc:10.24",
-        free_marker="lc:9.11",
-        free_convert="lc:13.25",
-        free_fortress="lc:16.6",
-        exchange="lc:18.2",
-    )
-)
+SHOP = LagetShop()
 
 # -- set-up ---------------------------------------------------------------------------------------
 
@@ -143,44 +126,36 @@ ROLLED_CIVILIZATIONS = Phase(
 )
 LAYOUT = Phase("layout", [BeginLayout(), PlaceInCapital(SHOP, "lc:5.1"), EndLayout()])
 BASIC_SETUP = Phase("basic_setup", [LayOutSheets(), HandOutPrintedRoles("lc:4.3")])
-ADVANCED_SETUP = Phase(
-    "advanced_setup",
-    [
-        DrawOrder("draw_layout_order", "lc:5.12"),
-        ForEachSeat(drawn_order, LAYOUT),
-        ForgetDrawnOrder(),
-        ForgetFreshMarkers(),
-    ],
-)
+ADVANCED_SETUP = free_setup(LAYOUT, "lc:5.12")
 FIRST_TITLE = Phase(
     "first_role",
     [DrawFirstHolder("lc:4.5", first_holders), GiveFirstRole("lc:4.5", first_holders)],
 )
 
 
-class Assign(Do[Board]):
+class Assign(Do[LagetBoard]):
     """Civilizations are drawn, agreed on, or picked in an order that is rolled."""  # lc:3.5
 
     def __init__(self) -> None:
         self.calls = [DRAWN_CIVILIZATIONS, AGREED_CIVILIZATIONS, ROLLED_CIVILIZATIONS]
 
-    def do(self, b: Board) -> None:
+    def do(self, b: LagetBoard) -> None:
         ways = {
             "random": DRAWN_CIVILIZATIONS,
             "agreed": AGREED_CIVILIZATIONS,
             "roll_and_pick": ROLLED_CIVILIZATIONS,
         }
-        b.call(ways[box_of(b.box).assignment])
+        b.call(ways[b.edition.assignment])
 
 
-class SetUp(Do[Board]):
+class SetUp(Do[LagetBoard]):
     """The printed layouts, or 36 points spent freely."""  # lc:4.1 lc:5.1
 
     def __init__(self) -> None:
         self.calls = [BASIC_SETUP, ADVANCED_SETUP]
 
-    def do(self, b: Board) -> None:
-        b.call(ADVANCED_SETUP if box_of(b.box).advanced else BASIC_SETUP)
+    def do(self, b: LagetBoard) -> None:
+        b.call(ADVANCED_SETUP if b.edition.advanced else BASIC_SETUP)
 
 
 SETUP = Phase("setup", [Assign(), PlaceNeutrals(), SetUp(), While(some_role_unheld, FIRST_TITLE)])
@@ -189,43 +164,34 @@ SETUP = Phase("setup", [Assign(), PlaceNeutrals(), SetUp(), While(some_role_unhe
 
 NAVIGATOR = Phase(
     "navigator",
-    [
-        NameHeir(DIRECTOR, "name_navigator", "lc:6.8", claimants),
-        PassRole(DIRECTOR, "lc:6.7", claimants),
-    ],
+    check_of_role(DIRECTOR, "name_navigator", claimants, passes="lc:6.7", ties="lc:6.8"),
 )
 LAWGIVER = Phase(
     "lawgiver",
-    [
-        NameHeir(POLITICAL_LEADER, "name_lawgiver", "lc:6.8", claimants),
-        PassRole(POLITICAL_LEADER, "lc:6.7", claimants),
-    ],
+    check_of_role(POLITICAL_LEADER, "name_lawgiver", claimants, passes="lc:6.7", ties="lc:6.8"),
 )
 WARLORD = Phase(
     "warlord",
-    [
-        NameHeir(MILITARY_LEADER, "name_warlord", "lc:6.8", claimants),
-        PassRole(MILITARY_LEADER, "lc:6.7", claimants),
-    ],
+    check_of_role(MILITARY_LEADER, "name_warlord", claimants, passes="lc:6.7", ties="lc:6.8"),
 )
 ALL_TITLES = Phase("all_titles", [Call(NAVIGATOR), Call(LAWGIVER), Call(WARLORD)])
 
 
-class CheckTitle(Do[Board]):
+class CheckTitle(Do[LagetBoard]):
     """The title of the phase is checked before anything else; or all three, as an option."""
 
-    # lc:6.1 lc:6.5 lc:6.9 lc:6.11 lc:21.3
+    # lc:6.1 lc:6.5 lc:6.11 lc:21.3
     def __init__(self, own: Phase) -> None:
         self.own = own
         self.calls = [own, ALL_TITLES]
 
-    def do(self, b: Board) -> None:
-        b.call(ALL_TITLES if box_of(b.box).all_titles else self.own)
+    def do(self, b: LagetBoard) -> None:
+        b.call(ALL_TITLES if b.edition.all_titles else self.own)
 
 
 # -- trade ----------------------------------------------------------------------------------------
 
-TAKING = Phase("taking", [CompelTake("lc:8.20"), TakeCard(takes_freely, "lc:8.8", "lc:8.12")])
+TAKING = Phase("taking", [CompelTake("lc:8.20"), TakeCard(takes_freely, "lc:8.13", "lc:8.12")])
 TRADE = Phase(
     "trade",
     [
@@ -249,14 +215,8 @@ BUILDING = Phase(
     "building",
     [BuildWithGifts(SHOP, PAYMENT, "lc:9.3"), EndActivation()],
 )
-NAMED_BUILDING = Phase(
-    "named_building",
-    [
-        NameNext(POLITICAL_LEADER, "name_next_builder", "lc:9.2"),
-        NameLast(),
-        ForEachSeat(named_player, BUILDING),
-        HasActed(),
-    ],
+NAMED_BUILDING = one_named(
+    "named_building", POLITICAL_LEADER, "name_next_builder", BUILDING, "lc:9.2"
 )
 CONSTRUCTION = Phase(
     "construction",
@@ -273,32 +233,32 @@ CONSTRUCTION = Phase(
 
 # -- war ------------------------------------------------------------------------------------------
 
-BATTLE = Phase(
-    "battle",
+BATTLE = single_battle(
+    "lc:12.14",
     [
-        ChooseFoe("lc:12.14"),
-        MeetFoe(),
         SupportBattle(),
         RollWithSupport("lc:12.7"),
         ChooseLosses("lc:12.10"),
         RemoveRevisedLosses(),
         EndSupport(),
     ],
-)  # lc:12.4 lc:12.8 lc:12.11 lc:12.17
-ENGAGEMENT = Phase(
-    "engagement",
-    [
-        DivideForces("lc:12.13"),
-        DivideFortresses("lc:12.13"),
-        Engage(),
-        While(battles_left, BATTLE),
-    ],
 )
-SEA_BATTLE = Phase("sea_battle", [Call(ENGAGEMENT), LeaveField()])
+ENGAGEMENT = engagement(BATTLE, "lc:12.13", "lc:12.14")
+SEA_BATTLE = Phase("sea_battle", [Call(ENGAGEMENT), HaveAttacked(), LeaveField()])
 ENTRY = Phase("entry", [TurnAndKeepState("lc:17.3"), Entered()])
 LEAVE_POSTS = Phase("leave_posts", [LeavePosts("lc:13.17")])
+HOLD_POSTS = Phase("hold_posts", [NameNewHolders("lc:13.17")])
+NAME_SUPPORTERS = Phase("name_supporters", [NameSupporters()])
 SETTLEMENT = Phase(
-    "settlement", [Settle(), LayAgain(), ChooseSpoils(), TakeOnlySpoils(), LeaveProvince()]
+    "settlement",
+    [
+        Settle(),
+        LayAgain(),
+        NameNewHolders("lc:13.17"),
+        ChooseSpoils(),
+        TakeOnlySpoils(),
+        LeaveProvince(),
+    ],
 )
 LAND_BATTLE = Phase(
     "land_battle",
@@ -318,19 +278,22 @@ ACTIVATION = Phase(
     "activation",
     [
         TakeTheField(),
-        RevisedCampaign(SEA_BATTLE, LAND_BATTLE, SETTLEMENT, LEAVE_POSTS, ENTRY, CROSSING),
+        RevisedCampaign(
+            SEA_BATTLE,
+            LAND_BATTLE,
+            SETTLEMENT,
+            LEAVE_POSTS,
+            ENTRY,
+            CROSSING,
+            HOLD_POSTS,
+            NAME_SUPPORTERS,
+        ),
         While(some_unsettled, LATE_SETTLEMENT),
         LeaveTheField(),
     ],
 )
-NAMED_ACTIVATION = Phase(
-    "named_activation",
-    [
-        NameNext(MILITARY_LEADER, "name_next_general", "lc:11.2"),
-        NameLast(),
-        ForEachSeat(named_player, ACTIVATION),
-        HasActed(),
-    ],
+NAMED_ACTIVATION = one_named(
+    "named_activation", MILITARY_LEADER, "name_next_general", ACTIVATION, "lc:11.2"
 )
 WAR = Phase(
     "military",
@@ -345,18 +308,19 @@ WAR = Phase(
 # -- the game -------------------------------------------------------------------------------------
 
 
-class NewTurn(Do[Board]):
+class NewTurn(Do[LagetBoard]):
     """Only provinces marked before this turn radiate."""  # lc:10.6
 
-    def do(self, b: Board) -> None:
+    def do(self, b: LagetBoard) -> None:
         b.round += 1
         b.fresh = 0
 
 
-def nobody_has_won(b: Board) -> bool:
+def nobody_has_won(b: LagetBoard) -> bool:
     """Turns repeat until somebody wins; there is no limit and no draw."""  # lc:1.3
     return b.winner < 0
 
 
+# lc:1.3 lc:6.1
 TURN = Phase("turn", [NewTurn(), Call(TRADE), Call(CONSTRUCTION), Call(WAR)])
 GAME = Phase("game", [Call(SETUP), While(nobody_has_won, TURN)])

@@ -1,28 +1,30 @@
 """The referee of the revised edition."""
 
 from pelagos.engine.box import Box
+from pelagos.engine.contract import View
 from pelagos.engine.options import Option, settle_options
-from pelagos.engine.rules import Result, View
-from pelagos.engine.seats import Rng
-from pelagos.games.mare_nostrum.common.board import Board
-from pelagos.games.mare_nostrum.common.names import POLITICAL_LEADER, PYRAMIDS
-from pelagos.games.mare_nostrum.common.rules import MareRules, standing, undecided
+from pelagos.engine.rules import Result
+from pelagos.engine.seats import NOBODY, Rng
+from pelagos.games.mare_nostrum.four_cards.ids import POLITICAL_LEADER, PYRAMIDS
+from pelagos.games.mare_nostrum.four_cards.rules import MareRules
+from pelagos.games.mare_nostrum.four_cards.victory import undecided
 from pelagos.games.mare_nostrum.laget.board import LagetBoard
 from pelagos.games.mare_nostrum.laget.box import PLAYERS, LagetBox, options
-from pelagos.games.mare_nostrum.laget.construction import revised
+from pelagos.games.mare_nostrum.laget.cards import GROUNDS
+from pelagos.games.mare_nostrum.laget.income import CollectRevisedIncome
 from pelagos.games.mare_nostrum.laget.phases import GAME, SHOP
 
 
-class LagetRules(MareRules):
+class LagetRules(MareRules[LagetBoard]):
     """Civilization, the revised Russian edition."""
 
     title = "laget_civilization"
-    version = 2
+    version = 3
     players: tuple[int, ...] = PLAYERS
     endings: tuple[str, ...] = ("pyramids", "four_cards", "one_more_card")
 
     def __init__(self) -> None:
-        super().__init__(GAME, SHOP)
+        super().__init__(GAME, SHOP, GROUNDS)
 
     def options(self) -> list[Option]:
         return options()
@@ -39,6 +41,8 @@ class LagetRules(MareRules):
             {"title_claimants": "any_exceeding"},
             {"trade_stop": "one_holder"},
             {"odysseus_overrides_limit": True},
+            {"new_triremes_must_sail": True, "only_arriving_triremes_attack": True},
+            {"fortress_under_occupation": True, "pericles_support": "one_battle"},
             {"naval_attack_after_legion_move": True},
             {"one_more_card_rule": False},
             {"crossing_blockade": True},
@@ -59,30 +63,34 @@ class LagetRules(MareRules):
     def box(self, players: int, options: dict[str, object]) -> Box:
         return LagetBox(players, settle_options(self.title, self.options(), options))
 
-    def new(self, box: Box) -> Board:
+    def new(self, box: Box) -> LagetBoard:
         assert isinstance(box, LagetBox)
         return LagetBoard(box)
+
+    def copy(self, b: LagetBoard) -> LagetBoard:
+        return b.copy()
 
     def step_limit(self, box: Box) -> int:
         return 500_000
 
-    def view(self, b: Board, seat: int) -> View:
+    def view(self, b: LagetBoard, seat: int) -> View:
         found = super().view(b, seat)
-        more = found["more"]
-        assert isinstance(more, dict)
-        board = revised(b)
-        more.update(
-            choices=list(board.choice),
-            ruined=list(board.ruined),
-            supported=list(board.supported),
-            support=board.support,
-            gifts=[board.lighthouse_gift, board.zeus_gift],
-            crossing=[list(board.attempt), list(board.chain), list(board.blockades)],
+        found["more"].update(
+            choices=list(b.choice),
+            ruined=list(b.ruined),
+            supported=list(b.supported),
+            support=b.support,
+            gifts=[b.lighthouse_gift, b.zeus_gift],
+            crossing=[
+                list(b.attempt) if b.attempt.pieces else [],
+                list(b.chain),
+                [number for blockader in b.blockades for number in blockader],
+            ],
         )
         return found
 
-    def redeal(self, b: Board, seat: int, rng: Rng) -> Board:
-        new = revised(super().redeal(b, seat, rng))
+    def redeal(self, b: LagetBoard, seat: int, rng: Rng) -> LagetBoard:
+        new = super().redeal(b, seat, rng)
         # Whether cards are being compared is known to nobody until a fourth card fails to win.
         # lc:14.9 lc:19.6
         most = max([b.cards_of(s) for s in b.box.seats])
@@ -92,14 +100,18 @@ class LagetRules(MareRules):
         new.contested = possible and (guess or most >= b.box.cards_to_win)
         return new
 
-    def result(self, b: Board) -> Result | None:
+    def incomes(self, b: LagetBoard) -> list[int]:
+        return CollectRevisedIncome().due(b)
+
+    def result(self, b: LagetBoard) -> Result | None:
         if not self.over(b) or undecided(b):
             return None
+        final = self.standings(b, NOBODY)
         if b.owner[PYRAMIDS] == b.winner:
-            return Result((b.winner,), standing(b), "pyramids", "lc:14.1")
+            return Result((b.winner,), final, "pyramids", "lc:14.1")
         if b.cards_of(b.winner) > b.box.cards_to_win:
-            return Result((b.winner,), standing(b), "one_more_card", "lc:14.6")
-        return Result((b.winner,), standing(b), "four_cards", "lc:14.2")
+            return Result((b.winner,), final, "one_more_card", "lc:14.6")
+        return Result((b.winner,), final, "four_cards", "lc:14.2")
 
     def scratch(self) -> dict[str, tuple[str, ...]]:
         found = super().scratch()
@@ -107,7 +119,8 @@ class LagetRules(MareRules):
         found["construction"] += ("lighthouse_gift", "zeus_gift", "contested")
         found["military"] += (
             "choice", "laid", "marched", "entered_spent", "pinned", "turned", "turned_moved",
-            "turned_spent", "supported", "support", "attempt", "chain", "blockades",
+            "turned_spent", "supporters", "sailing", "support", "attempt", "chain", "blockades",
         )  # fmt: skip
+        found["name_supporters"] = ("sailing",)
         found["crossing"] = ("attempt", "chain", "blockades")
         return found

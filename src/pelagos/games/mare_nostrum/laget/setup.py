@@ -5,12 +5,10 @@ from typing import Final
 from pelagos.engine.seats import FATE
 from pelagos.engine.spaces import Dice, Space
 from pelagos.engine.steps import Ask, Do
-from pelagos.games.mare_nostrum.common.board import Board
-from pelagos.games.mare_nostrum.common.names import CIVILIZATIONS, END, HAMMURABI, INFLUENCE
-from pelagos.games.mare_nostrum.common.setup import LayOutSheets, PlaceFreely
-from pelagos.games.mare_nostrum.common.tables import put
+from pelagos.games.mare_nostrum.four_cards.ids import CIVILIZATIONS, END, HAMMURABI, INFLUENCE, Item
+from pelagos.games.mare_nostrum.four_cards.setup import LayOutSheets, PlaceFreely
 from pelagos.games.mare_nostrum.laget.board import LagetBoard
-from pelagos.games.mare_nostrum.laget.box import box_of
+from pelagos.games.mare_nostrum.shared.tables import put
 
 GREECE = CIVILIZATIONS.index("greece")
 
@@ -49,7 +47,7 @@ class FixOrder(Do[LagetBoard]):
         b.lots = ((),) * b.box.players
 
 
-def agreed_order(b: Board) -> list[int]:
+def agreed_order(b: LagetBoard) -> list[int]:
     """Those who agree among themselves say so one after the other."""  # lc:3.5
     return b.box.seats
 
@@ -61,7 +59,7 @@ class BeginLayout(Do[LagetBoard]):
     def do(self, b: LagetBoard) -> None:
         seat = b.active
         sheet = b.box.sheets[b.civ[seat]]
-        b.points = sheet.points - box_of(b.box).capital_price
+        b.points = sheet.points - b.edition.capital_price
         b.stage = MARKER_TO_COME
         b.place_marker(sheet.capital, seat)
 
@@ -73,38 +71,38 @@ class EndLayout(Do[LagetBoard]):
         b.stage = MARKER_TO_COME
 
 
-class PlaceInCapital(PlaceFreely):
+class PlaceInCapital(PlaceFreely[LagetBoard]):
     """The free layout of the revised edition: all units in the capital, except the Greek ones."""
 
     area_clause = "lc:5.5"
     units_clause = "lc:5.7"
 
-    def unit_provinces(self, b: Board, seat: int, item: int, marked: list[int]) -> list[int]:
+    def unit_provinces(self, b: LagetBoard, seat: int, item: Item, marked: list[int]) -> list[int]:
         # lc:5.7 lc:5.8 lc:5.9
         return marked if b.civ[seat] == GREECE else [b.capital(seat)]
 
-    def price(self, b: Board, seat: int, item: int) -> int:
+    def points_for(self, b: LagetBoard, seat: int, item: Item) -> int:
         """List prices, unless the table lets heroes work before the first turn."""
         # lc:5.1 lc:5.10 lc:21.3
-        if not box_of(b.box).layout_discounts:
+        if not b.edition.layout_discounts:
             return b.box.prices[item]
         if item == INFLUENCE and b.owner[HAMMURABI] == seat and b.stage == MARKER_TO_COME:
             return 0
         return self.shop.price(b, seat, item)
 
-    def who(self, b: Board) -> list[int]:
+    def who(self, b: LagetBoard) -> list[int]:
         found = super().who(b)
-        if found or self.price(b, b.active, INFLUENCE):
+        if found or self.points_for(b, b.active, INFLUENCE):
             return found
         # Without a point left the free marker can still be placed. lc:21.3
         return [b.active] if self.places(b, b.active, INFLUENCE, []) else []
 
-    def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
-        free = value[0] == INFLUENCE and self.price(b, seat, INFLUENCE) == 0
+    def answer(self, b: LagetBoard, seat: int, value: tuple[int, object]) -> None:
+        free = value[0] == INFLUENCE and self.points_for(b, seat, INFLUENCE) == 0
         super().answer(b, seat, value)
         if free or value[0] == END:
             b.stage = MARKER_GIVEN
 
-    def hero_taken(self, b: Board, seat: int) -> None:
+    def hero_taken(self, b: LagetBoard, seat: int) -> None:
         """Hannibal brings a legion, Pericles a trireme."""  # lc:5.10 lc:18.1 lc:18.3
         LayOutSheets().gifts(b, seat)

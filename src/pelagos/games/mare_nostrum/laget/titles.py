@@ -1,25 +1,28 @@
 """Titles of the revised edition: who claims them, who holds them first."""
 
-from pelagos.games.mare_nostrum.common.board import Board
-from pelagos.games.mare_nostrum.common.roles import counts, most_above_holder
-from pelagos.games.mare_nostrum.laget.box import box_of
+from pelagos.games.mare_nostrum.four_cards.ids import Role
+from pelagos.games.mare_nostrum.four_cards.roles import counts, most_above_holder
+from pelagos.games.mare_nostrum.laget.board import LagetBoard
 
 
-def claimants(b: Board, role: int) -> list[int]:
-    """Those tied for the most above the holder, or all above him as an option."""
+def claimants(b: LagetBoard, role: Role) -> list[int]:
+    """Those tied for the most above the holder, or all above him as an option.
+
+    Whoever holds another title may claim this one as well.
+    """  # lc:6.9
     # lc:6.5 lc:6.6 lc:6.7 lc:6.8 lc:21.3
-    if not box_of(b.box).any_exceeding:
+    if not b.edition.any_exceeding:
         return most_above_holder(b, role)
     found = counts(b, role)
     return [seat for seat in b.box.seats if found[seat] > found[b.role[role]]]
 
 
-def first_holders(b: Board, role: int) -> list[int]:
+def first_holders(b: LagetBoard, role: Role) -> list[int]:
     """Those with the highest count; after the printed layouts, players without a title first."""
     # lc:4.5 lc:5.13
     found = counts(b, role)
     top = max(found)
     tied = [seat for seat in b.box.seats if found[seat] == top]
-    if box_of(b.box).advanced:
+    if b.edition.advanced:
         return tied
     return [seat for seat in tied if seat not in b.role] or tied

@@ -1,18 +1,18 @@
 """Trading in the revised edition: Odysseus speaks before a card is taken."""
 
-from pelagos.games.mare_nostrum.common.board import Board
-from pelagos.games.mare_nostrum.common.names import NOBODYS, ULYSSES
-from pelagos.games.mare_nostrum.common.trade import (
+from pelagos.engine.contract import Fact
+from pelagos.games.mare_nostrum.four_cards.ids import NOBODYS, ULYSSES
+from pelagos.games.mare_nostrum.four_cards.trade import (
     DECLINED,
     RedirectTake,
     exchange_goes_on,
     has_stopped,
     may_redirect,
 )
-from pelagos.games.mare_nostrum.laget.box import box_of
+from pelagos.games.mare_nostrum.laget.board import LagetBoard
 
 
-def may_compel(b: Board) -> bool:
+def may_compel(b: LagetBoard) -> bool:
     """Whether Odysseus could compel the present taker; as an option even past the pair limit."""
     # lc:8.20 lc:8.21 lc:21.3
     owner = b.owner[ULYSSES]
@@ -21,7 +21,7 @@ def may_compel(b: Board) -> bool:
     if may_redirect(b, owner):
         return True
     return (
-        box_of(b.box).odysseus_overrides
+        b.edition.odysseus_overrides
         and owner == b.barred
         and not b.redirected
         and b.forced == NOBODYS
@@ -30,7 +30,7 @@ def may_compel(b: Board) -> bool:
     )
 
 
-def trade_goes_on(b: Board) -> bool:
+def trade_goes_on(b: LagetBoard) -> bool:
     """Whether another card is taken, or Odysseus could still have one taken."""
     # lc:8.14 lc:8.15 lc:8.21
     if not b.traders or b.forced == DECLINED or has_stopped(b):
@@ -38,15 +38,18 @@ def trade_goes_on(b: Board) -> bool:
     return exchange_goes_on(b) or may_compel(b)
 
 
-def takes_freely(b: Board) -> bool:
+def takes_freely(b: LagetBoard) -> bool:
     """Whether the present taker takes a card, Odysseus having nothing to say about it."""
     return not may_compel(b) and exchange_goes_on(b)
 
 
-class CompelTake(RedirectTake):
+class CompelTake(RedirectTake[LagetBoard]):
     """When another player is about to take, Odysseus may compel him to take from his owner."""
 
     name = "compel_take"
 
-    def who(self, b: Board) -> list[int]:
+    def who(self, b: LagetBoard) -> list[int]:
         return [b.owner[ULYSSES]] if may_compel(b) else []
+
+    def facts(self, b: LagetBoard, seat: int) -> list[Fact]:
+        return [Fact("taker", "seat", b.taker)]

@@ -5,9 +5,9 @@ from typing import Final
 
 from pelagos.engine.errors import BadData
 from pelagos.engine.options import Option
-from pelagos.games.mare_nostrum.common.atlas import read_table
-from pelagos.games.mare_nostrum.common.box import MareBox, load_atlas
-from pelagos.games.mare_nostrum.common.names import CIVILIZATIONS
+from pelagos.games.mare_nostrum.four_cards.atlas import read_table
+from pelagos.games.mare_nostrum.four_cards.box import MareBox, load_atlas
+from pelagos.games.mare_nostrum.four_cards.ids import CIVILIZATIONS
 
 PLAYERS: Final = (3, 4, 5)  # mn:1.1
 
@@ -40,6 +40,7 @@ def options() -> list[Option]:
         Option("order_declaration", "upfront", ("upfront", "stepwise"), clause="mn:6.1.2"),
         Option("interleaved_military_actions", False, onoff, clause="mn:7.1.5"),
         Option("temple_pillage", True, onoff, clause="mn:7.6.3"),
+        Option("temple_or_market_alone", True, onoff, clause="mn:7.6.5"),
         Option("hammurabi_marker_may_convert", True, onoff, clause="mn:9.1.3"),
         Option("one_role_per_player", False, onoff, clause="mn:4.2.13"),
         Option("neutral_greece_includes_aegean", False, onoff, clause="mn:3.4.2"),
@@ -75,7 +76,9 @@ class OriginalBox(MareBox):
         self.stop_at_one_holder = settled["trade_stop"] == "one_holder"
         self.stepwise = settled["order_declaration"] == "stepwise"
         self.interleaved: bool = settled["interleaved_military_actions"] is True
+        self.mixes_moves = self.interleaved
         self.temples_can_be_pillaged: bool = settled["temple_pillage"] is True
+        self.temple_or_market_alone: bool = settled["temple_or_market_alone"] is True
         self.free_marker_converts: bool = settled["hammurabi_marker_may_convert"] is True
         self.one_role_each: bool = settled["one_role_per_player"] is True
         cap = settled["turn_cap"]
@@ -85,9 +88,3 @@ class OriginalBox(MareBox):
             greece = CIVILIZATIONS.index("greece")
             more = [atlas.areas.index(slug) for slug in AEGEAN]
             self.neutral_areas[greece] = self.neutral_areas[greece] + more
-
-
-def box_of(box: MareBox) -> OriginalBox:
-    """The same box, known to be of this edition."""
-    assert isinstance(box, OriginalBox)
-    return box

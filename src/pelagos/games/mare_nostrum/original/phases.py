@@ -1,64 +1,63 @@
-"""The table of contents of the 2003 game."""
+"""The table of contents of the 2003 game.
+
+Where the chapters are; what is not in this folder is in `four_cards`:
+
+1, 2  components and map        box, atlas, ids
+3     set-up                    setup
+4     turn sequence and roles   here, roles, turn_order
+5     trade                     income, trade
+6     construction              construction, prices_and_places, payment
+7     military                  campaign, movement, units, battle, aftermath, helen
+8     end of the game           victory, standings
+9     heroes and wonders        where they act; their numbers in box
+10    hidden information        view, redeal
+"""
 
 from pelagos.engine.steps import Call, Do, ForEachSeat, Phase, While
-from pelagos.games.mare_nostrum.common.activation import TurnOnEntry
-from pelagos.games.mare_nostrum.common.aftermath import TakeSpoils
-from pelagos.games.mare_nostrum.common.battle import (
+from pelagos.games.mare_nostrum.four_cards.aftermath import TakeSpoils
+from pelagos.games.mare_nostrum.four_cards.battle import (
+    ChooseLosses,
     LeaveField,
+    RemoveLosses,
     RollDice,
     engagement,
     single_battle,
 )
-from pelagos.games.mare_nostrum.common.board import Board
-from pelagos.games.mare_nostrum.common.campaign import (
-    EndCampaign,
-    Entered,
-    LeavePosts,
-)
-from pelagos.games.mare_nostrum.common.construction import (
+from pelagos.games.mare_nostrum.four_cards.campaign import EndCampaign
+from pelagos.games.mare_nostrum.four_cards.construction import (
     Build,
     DiscardRest,
     EndBuilding,
     KeepCards,
     Pay,
 )
-from pelagos.games.mare_nostrum.common.income import CollectIncome, TakeExtraGood
-from pelagos.games.mare_nostrum.common.names import (
+from pelagos.games.mare_nostrum.four_cards.helen import Entered, TurnOnEntry
+from pelagos.games.mare_nostrum.four_cards.ids import (
     DIRECTOR,
     MILITARY_LEADER,
     POLITICAL_LEADER,
 )
-from pelagos.games.mare_nostrum.common.order import (
-    AnnounceOrder,
-    ForgetOrder,
-    HasActed,
-    NameLast,
-    NameNext,
-    announced_order,
-    named_player,
-    some_have_not_acted,
-)
-from pelagos.games.mare_nostrum.common.refusals import Reasons
-from pelagos.games.mare_nostrum.common.roles import (
+from pelagos.games.mare_nostrum.four_cards.income import CollectIncome, TakeExtraGood
+from pelagos.games.mare_nostrum.four_cards.movement import LeavePosts
+from pelagos.games.mare_nostrum.four_cards.roles import (
     DrawFirstHolder,
     GiveFirstRole,
     HandOutPrintedRoles,
-    NameHeir,
-    PassRole,
+    check_of_role,
     some_role_unheld,
 )
-from pelagos.games.mare_nostrum.common.setup import (
+from pelagos.games.mare_nostrum.four_cards.setup import (
     BeginLayout,
     ChooseCivilization,
     DrawCivilizations,
     DrawOrder,
     ForgetDrawnOrder,
-    ForgetFreshMarkers,
     LayOutSheets,
     PlaceNeutrals,
     drawn_order,
+    free_setup,
 )
-from pelagos.games.mare_nostrum.common.trade import (
+from pelagos.games.mare_nostrum.four_cards.trade import (
     CallNumber,
     Compensate,
     EndTrade,
@@ -67,46 +66,35 @@ from pelagos.games.mare_nostrum.common.trade import (
     ReturnOffers,
     ShowOffers,
 )
-from pelagos.games.mare_nostrum.original.box import box_of
-from pelagos.games.mare_nostrum.original.construction import OriginalShop, PlaceAnywhereOwned
-from pelagos.games.mare_nostrum.original.military import (
+from pelagos.games.mare_nostrum.four_cards.turn_order import (
+    AnnounceOrder,
+    ForgetOrder,
+    announced_order,
+    one_named,
+    some_have_not_acted,
+)
+from pelagos.games.mare_nostrum.four_cards.units import NameNewHolders
+from pelagos.games.mare_nostrum.original.aftermath import (
     Aftermath,
-    Campaign,
     ChooseProvince,
-    EndMilitaryPhase,
     EnterOnlyProvince,
-    InterleavedCampaign,
     ProvinceSettled,
-    TurnLegion,
     some_province_open,
 )
-from pelagos.games.mare_nostrum.original.roles import challengers, first_holders
-from pelagos.games.mare_nostrum.original.trade import SettleUnlessRedirected, TakeUnlessRedirected
-
-SHOP = OriginalShop(
-    Reasons(
-        own_marker="mn:6.5.1",
-        fresh="mn:6.5.3",
-        war="mn:6.5.6",
-        occupied="mn:6.5.6",
-        stock="mn:11.1",
-        coast="mn:6.5.5",
-        icons="",
-        site="mn:6.5.4",
-        limit="mn:6.5.4",
-        sets="mn:6.3.2",
-        markers="mn:6.5.2",
-        marker_supply="mn:11.2",
-        marker_enemies="mn:6.5.7",
-        convert="mn:6.6.1",
-        convert_war="mn:6.6.2",
-        cards="mn:6.7.3",
-        free_marker="mn:9.1.3",
-        free_convert="mn:9.1.3",
-        free_fortress="mn:9.3.4",
-        exchange="mn:9.1.5",
-    )
+from pelagos.games.mare_nostrum.original.board import OriginalBoard
+from pelagos.games.mare_nostrum.original.campaign import (
+    Campaign,
+    EndMilitaryPhase,
+    InterleavedCampaign,
 )
+from pelagos.games.mare_nostrum.original.construction import OriginalShop
+from pelagos.games.mare_nostrum.original.helen import TurnLegion
+from pelagos.games.mare_nostrum.original.roles import challengers, first_holders
+from pelagos.games.mare_nostrum.original.setup import PlaceAnywhereOwned
+from pelagos.games.mare_nostrum.original.trade import SettleUnlessRedirected, TakeUnlessRedirected
+from pelagos.games.mare_nostrum.original.victory import goes_on
+
+SHOP = OriginalShop()
 
 # -- set-up ---------------------------------------------------------------------------------------
 
@@ -122,39 +110,31 @@ CHOSEN_CIVILIZATIONS = Phase(
 )
 BASIC_SETUP = Phase("basic_setup", [LayOutSheets()])
 LAYOUT = Phase("layout", [BeginLayout(3), PlaceAnywhereOwned(SHOP, "mn:3.3.1")])
-ADVANCED_SETUP = Phase(
-    "advanced_setup",
-    [
-        DrawOrder("draw_layout_order", "mn:3.3.9"),
-        ForEachSeat(drawn_order, LAYOUT),
-        ForgetDrawnOrder(),
-        ForgetFreshMarkers(),
-    ],
-)
+ADVANCED_SETUP = free_setup(LAYOUT, "mn:3.3.9")
 FIRST_ROLE = Phase(
     "first_role",
     [DrawFirstHolder("mn:4.2.4", first_holders), GiveFirstRole("mn:4.2.4", first_holders)],
 )
 
 
-class Assign(Do[Board]):
+class Assign(Do[OriginalBoard]):
     """Civilizations are drawn or chosen."""  # mn:3.1.5 mn:3.1.6
 
     def __init__(self) -> None:
         self.calls = [DRAWN_CIVILIZATIONS, CHOSEN_CIVILIZATIONS]
 
-    def do(self, b: Board) -> None:
-        b.call(DRAWN_CIVILIZATIONS if box_of(b.box).drawn else CHOSEN_CIVILIZATIONS)
+    def do(self, b: OriginalBoard) -> None:
+        b.call(DRAWN_CIVILIZATIONS if b.edition.drawn else CHOSEN_CIVILIZATIONS)
 
 
-class SetUp(Do[Board]):
+class SetUp(Do[OriginalBoard]):
     """The printed sheets, or 36 points spent freely."""  # mn:3.2.1 mn:3.3.1
 
     def __init__(self) -> None:
         self.calls = [BASIC_SETUP, ADVANCED_SETUP]
 
-    def do(self, b: Board) -> None:
-        b.call(ADVANCED_SETUP if box_of(b.box).advanced else BASIC_SETUP)
+    def do(self, b: OriginalBoard) -> None:
+        b.call(ADVANCED_SETUP if b.edition.advanced else BASIC_SETUP)
 
 
 SETUP = Phase(
@@ -176,8 +156,7 @@ TRADE = Phase(
     "trade",
     [
         # Each role is checked at the beginning of its own phase. mn:4.2.1 mn:4.2.3
-        NameHeir(DIRECTOR, "name_director", "mn:4.2.8", challengers),
-        PassRole(DIRECTOR, "mn:4.2.7", challengers),
+        *check_of_role(DIRECTOR, "name_director", challengers, passes="mn:4.2.7", ties="mn:4.2.8"),
         CollectIncome(),
         TakeExtraGood("mn:9.3.3"),
         CallNumber("mn:5.2.1"),
@@ -194,20 +173,19 @@ TRADE = Phase(
 
 PAYMENT = Phase("payment", [Pay(SHOP, "mn:6.3.2", "mn:6.3.1")])
 BUILDING = Phase("building", [Build(SHOP, PAYMENT, "mn:6.1.3"), EndBuilding()])
-NAMED_BUILDING = Phase(
-    "named_building",
-    [
-        NameNext(POLITICAL_LEADER, "name_next_builder", "mn:6.1.2"),
-        NameLast(),
-        ForEachSeat(named_player, BUILDING),
-        HasActed(),
-    ],
+NAMED_BUILDING = one_named(
+    "named_building", POLITICAL_LEADER, "name_next_builder", BUILDING, "mn:6.1.2"
 )
 CONSTRUCTION = Phase(
     "construction",
     [
-        NameHeir(POLITICAL_LEADER, "name_political_leader", "mn:4.2.8", challengers),
-        PassRole(POLITICAL_LEADER, "mn:4.2.7", challengers),
+        *check_of_role(
+            POLITICAL_LEADER,
+            "name_political_leader",
+            challengers,
+            passes="mn:4.2.7",
+            ties="mn:4.2.8",
+        ),
         AnnounceOrder(POLITICAL_LEADER, "order_builders", "mn:6.1.1"),
         ForEachSeat(announced_order, BUILDING),
         While(some_have_not_acted, NAMED_BUILDING),
@@ -219,8 +197,10 @@ CONSTRUCTION = Phase(
 
 # -- military -------------------------------------------------------------------------------------
 
-BATTLE = single_battle([], RollDice("mn:7.4.6"), "mn:7.4.11")
-ENGAGEMENT = engagement(BATTLE, "mn:7.4.11")
+BATTLE = single_battle(
+    "mn:7.4.11", [RollDice("mn:7.4.6"), ChooseLosses("mn:7.4.10"), RemoveLosses()]
+)
+ENGAGEMENT = engagement(BATTLE, "mn:7.4.11", "mn:7.4.11")
 SEA_BATTLE = Phase("sea_battle", [Call(ENGAGEMENT), LeaveField()])
 LEAVE_POSTS = Phase("leave_posts", [LeavePosts("mn:7.3.7")])
 PROVINCE = Phase(
@@ -243,7 +223,14 @@ IN_SEQUENCE = Phase(
     ],
 )
 LAND_BATTLE = Phase(
-    "land_battle", [Call(ENGAGEMENT), Aftermath(), TakeSpoils("mn:9.2.5"), LeaveField()]
+    "land_battle",
+    [
+        Call(ENGAGEMENT),
+        Aftermath(),
+        NameNewHolders("mn:7.3.7"),
+        TakeSpoils("mn:9.2.5"),
+        LeaveField(),
+    ],
 )
 ENTRY = Phase("entry", [TurnOnEntry("mn:7.8.1"), Entered()])
 INTERLEAVED = Phase(
@@ -252,31 +239,26 @@ INTERLEAVED = Phase(
 )
 
 
-class TakeTheField(Do[Board]):
+class TakeTheField(Do[OriginalBoard]):
     """Moves before battles, or both mixed."""  # mn:7.1.5
 
     def __init__(self) -> None:
         self.calls = [IN_SEQUENCE, INTERLEAVED]
 
-    def do(self, b: Board) -> None:
-        b.call(INTERLEAVED if box_of(b.box).interleaved else IN_SEQUENCE)
+    def do(self, b: OriginalBoard) -> None:
+        b.call(INTERLEAVED if b.edition.interleaved else IN_SEQUENCE)
 
 
 CAMPAIGN = Phase("campaign", [TakeTheField(), EndCampaign()])
-NAMED_CAMPAIGN = Phase(
-    "named_campaign",
-    [
-        NameNext(MILITARY_LEADER, "name_next_general", "mn:7.1.1"),
-        NameLast(),
-        ForEachSeat(named_player, CAMPAIGN),
-        HasActed(),
-    ],
+NAMED_CAMPAIGN = one_named(
+    "named_campaign", MILITARY_LEADER, "name_next_general", CAMPAIGN, "mn:7.1.1"
 )
 MILITARY = Phase(
     "military",
     [
-        NameHeir(MILITARY_LEADER, "name_military_leader", "mn:4.2.8", challengers),
-        PassRole(MILITARY_LEADER, "mn:4.2.7", challengers),
+        *check_of_role(
+            MILITARY_LEADER, "name_military_leader", challengers, passes="mn:4.2.7", ties="mn:4.2.8"
+        ),
         AnnounceOrder(MILITARY_LEADER, "order_generals", "mn:7.1.1"),
         ForEachSeat(announced_order, CAMPAIGN),
         While(some_have_not_acted, NAMED_CAMPAIGN),
@@ -287,18 +269,12 @@ MILITARY = Phase(
 # -- the game -------------------------------------------------------------------------------------
 
 
-class NewTurn(Do[Board]):
+class NewTurn(Do[OriginalBoard]):
     """Markers of earlier turns now extend adjacency."""  # mn:6.5.2
 
-    def do(self, b: Board) -> None:
+    def do(self, b: OriginalBoard) -> None:
         b.round += 1
         b.fresh = 0
-
-
-def goes_on(b: Board) -> bool:
-    """There is no turn limit but the optional one."""  # mn:4.1.1 mn:8.4
-    cap = box_of(b.box).turn_cap
-    return not cap or b.round < cap
 
 
 TURN = Phase("turn", [NewTurn(), Call(TRADE), Call(CONSTRUCTION), Call(MILITARY)])

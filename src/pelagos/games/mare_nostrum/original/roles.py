@@ -1,13 +1,13 @@
 """Roles of the 2003 game: who challenges, who holds them first."""
 
-from pelagos.games.mare_nostrum.common.board import Board
-from pelagos.games.mare_nostrum.common.roles import counts, most_above_holder
-from pelagos.games.mare_nostrum.original.box import box_of
+from pelagos.games.mare_nostrum.four_cards.ids import Role
+from pelagos.games.mare_nostrum.four_cards.roles import counts, most_above_holder
+from pelagos.games.mare_nostrum.original.board import OriginalBoard
 
 
-def challengers(b: Board, role: int) -> list[int]:
+def challengers(b: OriginalBoard, role: Role) -> list[int]:
     """Those tied for the greatest count above the holder's."""  # mn:4.2.6 mn:4.2.7 mn:4.2.8
-    if not box_of(b.box).one_role_each:
+    if not b.edition.one_role_each:
         return most_above_holder(b, role)
     # With one role each, holders of another role are passed over. mn:4.2.13
     found = counts(b, role)
@@ -17,7 +17,7 @@ def challengers(b: Board, role: int) -> list[int]:
     return [s for s in able if found[s] == top]
 
 
-def first_holders(b: Board, role: int) -> list[int]:
+def first_holders(b: OriginalBoard, role: Role) -> list[int]:
     """Those with the highest count among players without a role."""  # mn:4.2.4 mn:4.2.5
     found = counts(b, role)
     able = [seat for seat in b.box.seats if seat not in b.role]

@@ -2,11 +2,13 @@
 
 from pelagos.engine.box import Box
 from pelagos.engine.options import Option, settle_options
-from pelagos.engine.rules import Result
-from pelagos.games.mare_nostrum.common.board import Board
-from pelagos.games.mare_nostrum.common.income import CollectIncome
-from pelagos.games.mare_nostrum.common.names import KINDS, PYRAMIDS, TEMPLE_OF_ARTEMIS
-from pelagos.games.mare_nostrum.common.rules import MareRules, standing, undecided
+from pelagos.engine.rules import Result, best
+from pelagos.engine.seats import NOBODY
+from pelagos.games.mare_nostrum.four_cards.ids import PYRAMIDS
+from pelagos.games.mare_nostrum.four_cards.income import CollectIncome
+from pelagos.games.mare_nostrum.four_cards.rules import MareRules
+from pelagos.games.mare_nostrum.four_cards.victory import undecided
+from pelagos.games.mare_nostrum.original.board import OriginalBoard
 from pelagos.games.mare_nostrum.original.box import (
     PLAYERS,
     SETS_OF_CIVILIZATIONS,
@@ -14,19 +16,20 @@ from pelagos.games.mare_nostrum.original.box import (
     in_usual_order,
     options,
 )
+from pelagos.games.mare_nostrum.original.cards import GROUNDS
 from pelagos.games.mare_nostrum.original.phases import GAME, SHOP
 
 
-class OriginalRules(MareRules):
+class OriginalRules(MareRules[OriginalBoard]):
     """Mare Nostrum, 2003."""
 
     title = "mare_nostrum"
-    version = 2
+    version = 3
     players: tuple[int, ...] = PLAYERS
     endings: tuple[str, ...] = ("pyramids", "four_cards", "turn_cap")
 
     def __init__(self) -> None:
-        super().__init__(GAME, SHOP)
+        super().__init__(GAME, SHOP, GROUNDS)
 
     def options(self) -> list[Option]:
         return options()
@@ -40,6 +43,7 @@ class OriginalRules(MareRules):
             {"order_declaration": "stepwise"},
             {"interleaved_military_actions": True},
             {"temple_pillage": False},
+            {"temple_or_market_alone": False},
             {"hammurabi_marker_may_convert": False},
             {"one_role_per_player": True},
             {"turn_cap": 8},
@@ -55,29 +59,24 @@ class OriginalRules(MareRules):
         given = in_usual_order(options)
         return OriginalBox(players, settle_options(self.title, self.options(), given))
 
-    def new(self, box: Box) -> Board:
+    def new(self, box: Box) -> OriginalBoard:
         assert isinstance(box, OriginalBox)
-        return Board(box)
+        return OriginalBoard(box)
+
+    def copy(self, b: OriginalBoard) -> OriginalBoard:
+        return b.copy()
 
     def step_limit(self, box: Box) -> int:
         return 500_000
 
-    def result(self, b: Board) -> Result | None:
+    def incomes(self, b: OriginalBoard) -> list[int]:
+        return CollectIncome[OriginalBoard]().due(b)
+
+    def result(self, b: OriginalBoard) -> Result | None:
         if not self.over(b):
             return None
-        if undecided(b):
-            return self._ranking(b)
+        final = self.standings(b, NOBODY)
+        if undecided(b):  # mn:8.4: by cards, income, markers; still equal = shared
+            return Result(best(final), final, "turn_cap", "mn:8.4")
         ending = "pyramids" if b.owner[PYRAMIDS] == b.winner else "four_cards"
-        return Result((b.winner,), standing(b), ending, "mn:8.1")
-
-    def _ranking(self, b: Board) -> Result:
-        """By heroes and wonders, then income per turn, then markers; still equal = shared."""
-        # mn:8.4
-        owed = CollectIncome().owed(b)
-        scores = []
-        for seat in b.box.seats:
-            income = sum(owed[seat * KINDS : seat * KINDS + KINDS])
-            income += b.owner[TEMPLE_OF_ARTEMIS] == seat
-            scores.append((b.cards_of(seat) * 1000 + income) * 100 + b.marker.count(seat))
-        winners = tuple([s for s in b.box.seats if scores[s] == max(scores)])
-        return Result(winners, tuple(scores), "turn_cap", "mn:8.4")
+        return Result((b.winner,), final, ending, "mn:8.1")

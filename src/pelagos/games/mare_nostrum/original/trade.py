@@ -1,17 +1,17 @@
 """Trading in the 2003 game: Ulysses speaks after a card has been named."""
 
 from pelagos.engine.steps import Do, Phase
-from pelagos.games.mare_nostrum.common.board import Board
-from pelagos.games.mare_nostrum.common.names import ULYSSES
-from pelagos.games.mare_nostrum.common.trade import (
+from pelagos.games.mare_nostrum.four_cards.ids import ULYSSES
+from pelagos.games.mare_nostrum.four_cards.trade import (
     TakeCard,
     exchange_goes_on,
     may_redirect,
     settle_take,
 )
+from pelagos.games.mare_nostrum.original.board import OriginalBoard
 
 
-class TakeUnlessRedirected(TakeCard):
+class TakeUnlessRedirected(TakeCard[OriginalBoard]):
     """A redirected taker takes again, from the owner of Ulysses."""  # mn:5.6.1 mn:5.6.5
 
     def __init__(self, redirection: Phase) -> None:
@@ -19,7 +19,7 @@ class TakeUnlessRedirected(TakeCard):
         self.redirection = redirection
         self.calls = [redirection]
 
-    def answer(self, b: Board, seat: int, value: tuple[int, int]) -> None:
+    def answer(self, b: OriginalBoard, seat: int, value: tuple[int, int]) -> None:
         b.wanted_from, b.wanted = value
         if may_redirect(b, b.owner[ULYSSES]):
             b.call(self.redirection)
@@ -27,9 +27,9 @@ class TakeUnlessRedirected(TakeCard):
             settle_take(b)
 
 
-class SettleUnlessRedirected(Do[Board]):
+class SettleUnlessRedirected(Do[OriginalBoard]):
     """The card named is taken, if Ulysses let it pass."""
 
-    def do(self, b: Board) -> None:
+    def do(self, b: OriginalBoard) -> None:
         if b.wanted >= 0:
             settle_take(b)

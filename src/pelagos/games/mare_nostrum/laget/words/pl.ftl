@@ -1,7 +1,7 @@
 ## Gra
 
 title = Cywilizacja Serge’a Lageta
-blurb = Poprawione wydanie Mare Nostrum: odmienieni bohaterowie, swobodna kolejność działań i rywale, którzy muszą się nawzajem prześcignąć.
+blurb = Poprawione wydanie Mare Nostrum: odmienieni bohaterowie, swobodna kolejność działań i zwycięstwo tylko dla tego, kto wyprzedzi wszystkich o kartę.
 
 ## Nazwy
 
@@ -48,267 +48,401 @@ name-area-mare_aegaeum = Morze Egejskie
 name-area-mare_aegyptium = Morze Egipskie
 name-area-mare_cilicium = Morze Cylicyjskie
 name-area-pontus_euxinus = Morze Czarne
-name-site-corsica_gems = Korsyka (klejnoty)
-name-site-temple_corsica = Korsyka (świątynia)
-name-site-market_corsica = Korsyka (targ)
-name-site-sardinia_slaves = Sardynia (niewolnicy)
-name-site-temple_sardinia = Sardynia (świątynia)
-name-site-market_sardinia = Sardynia (targ)
+name-site-corsica_gems = Korsyka, karawana (klejnoty)
+    .acc = karawanę (klejnoty) w prowincji Korsyka
+name-site-temple_corsica = Korsyka, świątynia
+    .acc = świątynię w prowincji Korsyka
+name-site-market_corsica = Korsyka, targ
+    .acc = targ w prowincji Korsyka
+name-site-sardinia_slaves = Sardynia, karawana (niewolnicy)
+    .acc = karawanę (niewolnicy) w prowincji Sardynia
+name-site-temple_sardinia = Sardynia, świątynia
+    .acc = świątynię w prowincji Sardynia
+name-site-market_sardinia = Sardynia, targ
+    .acc = targ w prowincji Sardynia
 name-site-syracusae = Syrakuzy (miasto)
-name-site-sicily_grain = Sycylia (zboże)
-name-site-temple_sicily = Sycylia (świątynia)
-name-site-market_sicily = Sycylia (targ)
+    .acc = miasto Syrakuzy
+name-site-sicily_grain = Sycylia, karawana (zboże)
+    .acc = karawanę (zboże) w prowincji Sycylia
+name-site-temple_sicily = Sycylia, świątynia
+    .acc = świątynię w prowincji Sycylia
+name-site-market_sicily = Sycylia, targ
+    .acc = targ w prowincji Sycylia
 name-site-cnossus = Knossos (miasto)
-name-site-crete_oil = Kreta (oliwa)
-name-site-temple_crete = Kreta (świątynia)
-name-site-market_crete = Kreta (targ)
+    .acc = miasto Knossos
+name-site-crete_oil = Kreta, karawana (oliwa)
+    .acc = karawanę (oliwa) w prowincji Kreta
+name-site-temple_crete = Kreta, świątynia
+    .acc = świątynię w prowincji Kreta
+name-site-market_crete = Kreta, targ
+    .acc = targ w prowincji Kreta
 name-site-rhodus = Rodos (miasto)
-name-site-rhodes_fish = Rodos (ryby)
-name-site-temple_rhodes = Rodos (świątynia)
-name-site-market_rhodes = Rodos (targ)
-name-site-cyprus_metal = Cypr (metal)
-name-site-temple_cyprus = Cypr (świątynia)
-name-site-market_cyprus = Cypr (targ)
-name-site-numidia_grain = Numidia (zboże)
-name-site-temple_numidia = Numidia (świątynia)
-name-site-market_numidia = Numidia (targ)
-name-site-gaetulia_slaves = Getulia (niewolnicy)
-name-site-temple_gaetulia = Getulia (świątynia)
-name-site-market_gaetulia = Getulia (targ)
+    .acc = miasto Rodos
+name-site-rhodes_fish = Rodos, karawana (ryby)
+    .acc = karawanę (ryby) w prowincji Rodos
+name-site-temple_rhodes = Rodos, świątynia
+    .acc = świątynię w prowincji Rodos
+name-site-market_rhodes = Rodos, targ
+    .acc = targ w prowincji Rodos
+name-site-cyprus_metal = Cypr, karawana (metal)
+    .acc = karawanę (metal) w prowincji Cypr
+name-site-temple_cyprus = Cypr, świątynia
+    .acc = świątynię w prowincji Cypr
+name-site-market_cyprus = Cypr, targ
+    .acc = targ w prowincji Cypr
+name-site-numidia_grain = Numidia, karawana (zboże)
+    .acc = karawanę (zboże) w prowincji Numidia
+name-site-temple_numidia = Numidia, świątynia
+    .acc = świątynię w prowincji Numidia
+name-site-market_numidia = Numidia, targ
+    .acc = targ w prowincji Numidia
+name-site-gaetulia_slaves = Getulia, karawana (niewolnicy)
+    .acc = karawanę (niewolnicy) w prowincji Getulia
+name-site-temple_gaetulia = Getulia, świątynia
+    .acc = świątynię w prowincji Getulia
+name-site-market_gaetulia = Getulia, targ
+    .acc = targ w prowincji Getulia
 name-site-carthago = Kartagina (miasto)
-name-site-carthage_fruit = Kartagina (owoce)
-name-site-carthage_perfume = Kartagina (pachnidło)
-name-site-temple_carthage = Kartagina (świątynia)
-name-site-market_carthage = Kartagina (targ)
+    .acc = miasto Kartagina
+name-site-carthage_fruit = Kartagina, karawana (owoce)
+    .acc = karawanę (owoce) w prowincji Kartagina
+name-site-carthage_perfume = Kartagina, karawana (pachnidło)
+    .acc = karawanę (pachnidło) w prowincji Kartagina
+name-site-temple_carthage = Kartagina, świątynia
+    .acc = świątynię w prowincji Kartagina
+name-site-market_carthage = Kartagina, targ
+    .acc = targ w prowincji Kartagina
 name-site-leptis_magna = Leptis Magna (miasto)
-name-site-tripolitania_oil = Trypolitania (oliwa)
-name-site-tripolitania_fish = Trypolitania (ryby)
-name-site-temple_tripolitania = Trypolitania (świątynia)
-name-site-market_tripolitania = Trypolitania (targ)
+    .acc = miasto Leptis Magna
+name-site-tripolitania_oil = Trypolitania, karawana (oliwa)
+    .acc = karawanę (oliwa) w prowincji Trypolitania
+name-site-tripolitania_fish = Trypolitania, karawana (ryby)
+    .acc = karawanę (ryby) w prowincji Trypolitania
+name-site-temple_tripolitania = Trypolitania, świątynia
+    .acc = świątynię w prowincji Trypolitania
+name-site-market_tripolitania = Trypolitania, targ
+    .acc = targ w prowincji Trypolitania
 name-site-cyrene = Cyrena (miasto)
-name-site-cyrenaica_livestock = Cyrenajka (inwentarz)
-name-site-temple_cyrenaica = Cyrenajka (świątynia)
-name-site-market_cyrenaica = Cyrenajka (targ)
+    .acc = miasto Cyrena
+name-site-cyrenaica_livestock = Cyrenajka, karawana (inwentarz)
+    .acc = karawanę (inwentarz) w prowincji Cyrenajka
+name-site-temple_cyrenaica = Cyrenajka, świątynia
+    .acc = świątynię w prowincji Cyrenajka
+name-site-market_cyrenaica = Cyrenajka, targ
+    .acc = targ w prowincji Cyrenajka
 name-site-alexandria = Aleksandria (miasto)
+    .acc = miasto Aleksandria
 name-site-memphis = Memfis (miasto)
-name-site-lower_egypt_papyrus = Dolny Egipt (papirus)
-name-site-lower_egypt_grain = Dolny Egipt (zboże)
-name-site-temple_lower_egypt = Dolny Egipt (świątynia)
-name-site-market_lower_egypt = Dolny Egipt (targ)
+    .acc = miasto Memfis
+name-site-lower_egypt_papyrus = Dolny Egipt, karawana (papirus)
+    .acc = karawanę (papirus) w prowincji Dolny Egipt
+name-site-lower_egypt_grain = Dolny Egipt, karawana (zboże)
+    .acc = karawanę (zboże) w prowincji Dolny Egipt
+name-site-temple_lower_egypt = Dolny Egipt, świątynia
+    .acc = świątynię w prowincji Dolny Egipt
+name-site-market_lower_egypt = Dolny Egipt, targ
+    .acc = targ w prowincji Dolny Egipt
 name-site-thebae = Teby (miasto)
-name-site-upper_egypt_papyrus = Górny Egipt (papirus)
-name-site-temple_upper_egypt = Górny Egipt (świątynia)
-name-site-market_upper_egypt = Górny Egipt (targ)
-name-site-nubia_gold = Nubia (złoto)
-name-site-temple_nubia = Nubia (świątynia)
-name-site-market_nubia = Nubia (targ)
-name-site-arabia_perfume = Arabia (pachnidło)
-name-site-temple_arabia = Arabia (świątynia)
-name-site-market_arabia = Arabia (targ)
+    .acc = miasto Teby
+name-site-upper_egypt_papyrus = Górny Egipt, karawana (papirus)
+    .acc = karawanę (papirus) w prowincji Górny Egipt
+name-site-temple_upper_egypt = Górny Egipt, świątynia
+    .acc = świątynię w prowincji Górny Egipt
+name-site-market_upper_egypt = Górny Egipt, targ
+    .acc = targ w prowincji Górny Egipt
+name-site-nubia_gold = Nubia, karawana (złoto)
+    .acc = karawanę (złoto) w prowincji Nubia
+name-site-temple_nubia = Nubia, świątynia
+    .acc = świątynię w prowincji Nubia
+name-site-market_nubia = Nubia, targ
+    .acc = targ w prowincji Nubia
+name-site-arabia_perfume = Arabia, karawana (pachnidło)
+    .acc = karawanę (pachnidło) w prowincji Arabia
+name-site-temple_arabia = Arabia, świątynia
+    .acc = świątynię w prowincji Arabia
+name-site-market_arabia = Arabia, targ
+    .acc = targ w prowincji Arabia
 name-site-hierosolyma = Jerozolima (miasto)
-name-site-palestine_fruit = Palestyna (owoce)
-name-site-temple_palestine = Palestyna (świątynia)
-name-site-market_palestine = Palestyna (targ)
+    .acc = miasto Jerozolima
+name-site-palestine_fruit = Palestyna, karawana (owoce)
+    .acc = karawanę (owoce) w prowincji Palestyna
+name-site-temple_palestine = Palestyna, świątynia
+    .acc = świątynię w prowincji Palestyna
+name-site-market_palestine = Palestyna, targ
+    .acc = targ w prowincji Palestyna
 name-site-tyrus = Tyr (miasto)
-name-site-phoenicia_fish = Fenicja (ryby)
-name-site-temple_phoenicia = Fenicja (świątynia)
-name-site-market_phoenicia = Fenicja (targ)
+    .acc = miasto Tyr
+name-site-phoenicia_fish = Fenicja, karawana (ryby)
+    .acc = karawanę (ryby) w prowincji Fenicja
+name-site-temple_phoenicia = Fenicja, świątynia
+    .acc = świątynię w prowincji Fenicja
+name-site-market_phoenicia = Fenicja, targ
+    .acc = targ w prowincji Fenicja
 name-site-antiochia = Antiochia (miasto)
-name-site-syria_wine = Syria (wino)
-name-site-temple_syria = Syria (świątynia)
-name-site-market_syria = Syria (targ)
+    .acc = miasto Antiochia
+name-site-syria_wine = Syria, karawana (wino)
+    .acc = karawanę (wino) w prowincji Syria
+name-site-temple_syria = Syria, świątynia
+    .acc = świątynię w prowincji Syria
+name-site-market_syria = Syria, targ
+    .acc = targ w prowincji Syria
 name-site-ninive = Niniwa (miasto)
-name-site-mesopotamia_grain = Mezopotamia (zboże)
-name-site-temple_mesopotamia = Mezopotamia (świątynia)
-name-site-market_mesopotamia = Mezopotamia (targ)
+    .acc = miasto Niniwa
+name-site-mesopotamia_grain = Mezopotamia, karawana (zboże)
+    .acc = karawanę (zboże) w prowincji Mezopotamia
+name-site-temple_mesopotamia = Mezopotamia, świątynia
+    .acc = świątynię w prowincji Mezopotamia
+name-site-market_mesopotamia = Mezopotamia, targ
+    .acc = targ w prowincji Mezopotamia
 name-site-babylon = Babilon (miasto)
-name-site-babylonia_fruit = Babilonia (owoce)
-name-site-temple_babylonia = Babilonia (świątynia)
-name-site-market_babylonia = Babilonia (targ)
-name-site-susiana_gems = Suzjana (klejnoty)
-name-site-temple_susiana = Suzjana (świątynia)
-name-site-market_susiana = Suzjana (targ)
-name-site-cilicia_slaves = Cylicja (niewolnicy)
-name-site-temple_cilicia = Cylicja (świątynia)
-name-site-market_cilicia = Cylicja (targ)
+    .acc = miasto Babilon
+name-site-babylonia_fruit = Babilonia, karawana (owoce)
+    .acc = karawanę (owoce) w prowincji Babilonia
+name-site-temple_babylonia = Babilonia, świątynia
+    .acc = świątynię w prowincji Babilonia
+name-site-market_babylonia = Babilonia, targ
+    .acc = targ w prowincji Babilonia
+name-site-susiana_gems = Suzjana, karawana (klejnoty)
+    .acc = karawanę (klejnoty) w prowincji Suzjana
+name-site-temple_susiana = Suzjana, świątynia
+    .acc = świątynię w prowincji Suzjana
+name-site-market_susiana = Suzjana, targ
+    .acc = targ w prowincji Suzjana
+name-site-cilicia_slaves = Cylicja, karawana (niewolnicy)
+    .acc = karawanę (niewolnicy) w prowincji Cylicja
+name-site-temple_cilicia = Cylicja, świątynia
+    .acc = świątynię w prowincji Cylicja
+name-site-market_cilicia = Cylicja, targ
+    .acc = targ w prowincji Cylicja
 name-site-sinope = Synopa (miasto)
-name-site-pontus_metal = Pont (metal)
-name-site-temple_pontus = Pont (świątynia)
-name-site-market_pontus = Pont (targ)
-name-site-galatia_livestock = Galacja (inwentarz)
-name-site-temple_galatia = Galacja (świątynia)
-name-site-market_galatia = Galacja (targ)
-name-site-lycia_slaves = Licja (niewolnicy)
-name-site-temple_lycia = Licja (świątynia)
-name-site-market_lycia = Licja (targ)
+    .acc = miasto Synopa
+name-site-pontus_metal = Pont, karawana (metal)
+    .acc = karawanę (metal) w prowincji Pont
+name-site-temple_pontus = Pont, świątynia
+    .acc = świątynię w prowincji Pont
+name-site-market_pontus = Pont, targ
+    .acc = targ w prowincji Pont
+name-site-galatia_livestock = Galacja, karawana (inwentarz)
+    .acc = karawanę (inwentarz) w prowincji Galacja
+name-site-temple_galatia = Galacja, świątynia
+    .acc = świątynię w prowincji Galacja
+name-site-market_galatia = Galacja, targ
+    .acc = targ w prowincji Galacja
+name-site-lycia_slaves = Licja, karawana (niewolnicy)
+    .acc = karawanę (niewolnicy) w prowincji Licja
+name-site-temple_lycia = Licja, świątynia
+    .acc = świątynię w prowincji Licja
+name-site-market_lycia = Licja, targ
+    .acc = targ w prowincji Licja
 name-site-troas = Troja (miasto)
-name-site-asia_oil = Azja (oliwa)
-name-site-temple_asia = Azja (świątynia)
-name-site-market_asia = Azja (targ)
+    .acc = miasto Troja
+name-site-asia_oil = Azja, karawana (oliwa)
+    .acc = karawanę (oliwa) w prowincji Azja
+name-site-temple_asia = Azja, świątynia
+    .acc = świątynię w prowincji Azja
+name-site-market_asia = Azja, targ
+    .acc = targ w prowincji Azja
 name-site-constantinopolis = Konstantynopol (miasto)
-name-site-thrace_grain = Tracja (zboże)
-name-site-temple_thrace = Tracja (świątynia)
-name-site-market_thrace = Tracja (targ)
+    .acc = miasto Konstantynopol
+name-site-thrace_grain = Tracja, karawana (zboże)
+    .acc = karawanę (zboże) w prowincji Tracja
+name-site-temple_thrace = Tracja, świątynia
+    .acc = świątynię w prowincji Tracja
+name-site-market_thrace = Tracja, targ
+    .acc = targ w prowincji Tracja
 name-site-pella = Pella (miasto)
-name-site-macedonia_gold = Macedonia (złoto)
-name-site-temple_macedonia = Macedonia (świątynia)
-name-site-market_macedonia = Macedonia (targ)
+    .acc = miasto Pella
+name-site-macedonia_gold = Macedonia, karawana (złoto)
+    .acc = karawanę (złoto) w prowincji Macedonia
+name-site-temple_macedonia = Macedonia, świątynia
+    .acc = świątynię w prowincji Macedonia
+name-site-market_macedonia = Macedonia, targ
+    .acc = targ w prowincji Macedonia
 name-site-athenae = Ateny (miasto)
-name-site-greece_wine = Grecja (wino)
-name-site-greece_fish = Grecja (ryby)
-name-site-temple_greece = Grecja (świątynia)
-name-site-market_greece = Grecja (targ)
-name-site-illyria_slaves = Iliria (niewolnicy)
-name-site-temple_illyria = Iliria (świątynia)
-name-site-market_illyria = Iliria (targ)
+    .acc = miasto Ateny
+name-site-greece_wine = Grecja, karawana (wino)
+    .acc = karawanę (wino) w prowincji Grecja
+name-site-greece_fish = Grecja, karawana (ryby)
+    .acc = karawanę (ryby) w prowincji Grecja
+name-site-temple_greece = Grecja, świątynia
+    .acc = świątynię w prowincji Grecja
+name-site-market_greece = Grecja, targ
+    .acc = targ w prowincji Grecja
+name-site-illyria_slaves = Iliria, karawana (niewolnicy)
+    .acc = karawanę (niewolnicy) w prowincji Iliria
+name-site-temple_illyria = Iliria, świątynia
+    .acc = świątynię w prowincji Iliria
+name-site-market_illyria = Iliria, targ
+    .acc = targ w prowincji Iliria
 name-site-mediolanum = Mediolan (miasto)
-name-site-lombardy_livestock = Lombardia (inwentarz)
-name-site-temple_lombardy = Lombardia (świątynia)
-name-site-market_lombardy = Lombardia (targ)
+    .acc = miasto Mediolan
+name-site-lombardy_livestock = Lombardia, karawana (inwentarz)
+    .acc = karawanę (inwentarz) w prowincji Lombardia
+name-site-temple_lombardy = Lombardia, świątynia
+    .acc = świątynię w prowincji Lombardia
+name-site-market_lombardy = Lombardia, targ
+    .acc = targ w prowincji Lombardia
 name-site-roma = Rzym (miasto)
-name-site-rome_metal = Rzym (metal)
-name-site-rome_fish = Rzym (ryby)
-name-site-temple_rome = Rzym (świątynia)
-name-site-market_rome = Rzym (targ)
+    .acc = miasto Rzym
+name-site-rome_metal = Rzym, karawana (metal)
+    .acc = karawanę (metal) w prowincji Rzym
+name-site-rome_fish = Rzym, karawana (ryby)
+    .acc = karawanę (ryby) w prowincji Rzym
+name-site-temple_rome = Rzym, świątynia
+    .acc = świątynię w prowincji Rzym
+name-site-market_rome = Rzym, targ
+    .acc = targ w prowincji Rzym
 name-site-tarentum = Tarent (miasto)
-name-site-magna_graecia_wine = Wielka Grecja (wino)
-name-site-temple_magna_graecia = Wielka Grecja (świątynia)
-name-site-market_magna_graecia = Wielka Grecja (targ)
+    .acc = miasto Tarent
+name-site-magna_graecia_wine = Wielka Grecja, karawana (wino)
+    .acc = karawanę (wino) w prowincji Wielka Grecja
+name-site-temple_magna_graecia = Wielka Grecja, świątynia
+    .acc = świątynię w prowincji Wielka Grecja
+name-site-market_magna_graecia = Wielka Grecja, targ
+    .acc = targ w prowincji Wielka Grecja
+name-ship-stayed = nie płynęła
+name-ship-arrived = płynęła
+name-ship-arrived_spent = płynęła i atakowała
+name-ship-stayed_supported = nie płynęła, już wsparła
+name-ship-arrived_supported = płynęła, już wsparła
+name-ship-arrived_spent_supported = płynęła i atakowała, już wsparła
 name-post-beside = obok budowli
 name-post-fortress = forteca
 name-post-marker = na znaczniku wpływu
-name-post-corsica_gems = Korsyka (klejnoty)
-name-post-temple_corsica = Korsyka (świątynia)
-name-post-market_corsica = Korsyka (targ)
-name-post-sardinia_slaves = Sardynia (niewolnicy)
-name-post-temple_sardinia = Sardynia (świątynia)
-name-post-market_sardinia = Sardynia (targ)
+name-post-corsica_gems = Korsyka, karawana (klejnoty)
+name-post-temple_corsica = Korsyka, świątynia
+name-post-market_corsica = Korsyka, targ
+name-post-sardinia_slaves = Sardynia, karawana (niewolnicy)
+name-post-temple_sardinia = Sardynia, świątynia
+name-post-market_sardinia = Sardynia, targ
 name-post-syracusae = Syrakuzy (miasto)
-name-post-sicily_grain = Sycylia (zboże)
-name-post-temple_sicily = Sycylia (świątynia)
-name-post-market_sicily = Sycylia (targ)
+name-post-sicily_grain = Sycylia, karawana (zboże)
+name-post-temple_sicily = Sycylia, świątynia
+name-post-market_sicily = Sycylia, targ
 name-post-cnossus = Knossos (miasto)
-name-post-crete_oil = Kreta (oliwa)
-name-post-temple_crete = Kreta (świątynia)
-name-post-market_crete = Kreta (targ)
+name-post-crete_oil = Kreta, karawana (oliwa)
+name-post-temple_crete = Kreta, świątynia
+name-post-market_crete = Kreta, targ
 name-post-rhodus = Rodos (miasto)
-name-post-rhodes_fish = Rodos (ryby)
-name-post-temple_rhodes = Rodos (świątynia)
-name-post-market_rhodes = Rodos (targ)
-name-post-cyprus_metal = Cypr (metal)
-name-post-temple_cyprus = Cypr (świątynia)
-name-post-market_cyprus = Cypr (targ)
-name-post-numidia_grain = Numidia (zboże)
-name-post-temple_numidia = Numidia (świątynia)
-name-post-market_numidia = Numidia (targ)
-name-post-gaetulia_slaves = Getulia (niewolnicy)
-name-post-temple_gaetulia = Getulia (świątynia)
-name-post-market_gaetulia = Getulia (targ)
+name-post-rhodes_fish = Rodos, karawana (ryby)
+name-post-temple_rhodes = Rodos, świątynia
+name-post-market_rhodes = Rodos, targ
+name-post-cyprus_metal = Cypr, karawana (metal)
+name-post-temple_cyprus = Cypr, świątynia
+name-post-market_cyprus = Cypr, targ
+name-post-numidia_grain = Numidia, karawana (zboże)
+name-post-temple_numidia = Numidia, świątynia
+name-post-market_numidia = Numidia, targ
+name-post-gaetulia_slaves = Getulia, karawana (niewolnicy)
+name-post-temple_gaetulia = Getulia, świątynia
+name-post-market_gaetulia = Getulia, targ
 name-post-carthago = Kartagina (miasto)
-name-post-carthage_fruit = Kartagina (owoce)
-name-post-carthage_perfume = Kartagina (pachnidło)
-name-post-temple_carthage = Kartagina (świątynia)
-name-post-market_carthage = Kartagina (targ)
+name-post-carthage_fruit = Kartagina, karawana (owoce)
+name-post-carthage_perfume = Kartagina, karawana (pachnidło)
+name-post-temple_carthage = Kartagina, świątynia
+name-post-market_carthage = Kartagina, targ
 name-post-leptis_magna = Leptis Magna (miasto)
-name-post-tripolitania_oil = Trypolitania (oliwa)
-name-post-tripolitania_fish = Trypolitania (ryby)
-name-post-temple_tripolitania = Trypolitania (świątynia)
-name-post-market_tripolitania = Trypolitania (targ)
+name-post-tripolitania_oil = Trypolitania, karawana (oliwa)
+name-post-tripolitania_fish = Trypolitania, karawana (ryby)
+name-post-temple_tripolitania = Trypolitania, świątynia
+name-post-market_tripolitania = Trypolitania, targ
 name-post-cyrene = Cyrena (miasto)
-name-post-cyrenaica_livestock = Cyrenajka (inwentarz)
-name-post-temple_cyrenaica = Cyrenajka (świątynia)
-name-post-market_cyrenaica = Cyrenajka (targ)
+name-post-cyrenaica_livestock = Cyrenajka, karawana (inwentarz)
+name-post-temple_cyrenaica = Cyrenajka, świątynia
+name-post-market_cyrenaica = Cyrenajka, targ
 name-post-alexandria = Aleksandria (miasto)
 name-post-memphis = Memfis (miasto)
-name-post-lower_egypt_papyrus = Dolny Egipt (papirus)
-name-post-lower_egypt_grain = Dolny Egipt (zboże)
-name-post-temple_lower_egypt = Dolny Egipt (świątynia)
-name-post-market_lower_egypt = Dolny Egipt (targ)
+name-post-lower_egypt_papyrus = Dolny Egipt, karawana (papirus)
+name-post-lower_egypt_grain = Dolny Egipt, karawana (zboże)
+name-post-temple_lower_egypt = Dolny Egipt, świątynia
+name-post-market_lower_egypt = Dolny Egipt, targ
 name-post-thebae = Teby (miasto)
-name-post-upper_egypt_papyrus = Górny Egipt (papirus)
-name-post-temple_upper_egypt = Górny Egipt (świątynia)
-name-post-market_upper_egypt = Górny Egipt (targ)
-name-post-nubia_gold = Nubia (złoto)
-name-post-temple_nubia = Nubia (świątynia)
-name-post-market_nubia = Nubia (targ)
-name-post-arabia_perfume = Arabia (pachnidło)
-name-post-temple_arabia = Arabia (świątynia)
-name-post-market_arabia = Arabia (targ)
+name-post-upper_egypt_papyrus = Górny Egipt, karawana (papirus)
+name-post-temple_upper_egypt = Górny Egipt, świątynia
+name-post-market_upper_egypt = Górny Egipt, targ
+name-post-nubia_gold = Nubia, karawana (złoto)
+name-post-temple_nubia = Nubia, świątynia
+name-post-market_nubia = Nubia, targ
+name-post-arabia_perfume = Arabia, karawana (pachnidło)
+name-post-temple_arabia = Arabia, świątynia
+name-post-market_arabia = Arabia, targ
 name-post-hierosolyma = Jerozolima (miasto)
-name-post-palestine_fruit = Palestyna (owoce)
-name-post-temple_palestine = Palestyna (świątynia)
-name-post-market_palestine = Palestyna (targ)
+name-post-palestine_fruit = Palestyna, karawana (owoce)
+name-post-temple_palestine = Palestyna, świątynia
+name-post-market_palestine = Palestyna, targ
 name-post-tyrus = Tyr (miasto)
-name-post-phoenicia_fish = Fenicja (ryby)
-name-post-temple_phoenicia = Fenicja (świątynia)
-name-post-market_phoenicia = Fenicja (targ)
+name-post-phoenicia_fish = Fenicja, karawana (ryby)
+name-post-temple_phoenicia = Fenicja, świątynia
+name-post-market_phoenicia = Fenicja, targ
 name-post-antiochia = Antiochia (miasto)
-name-post-syria_wine = Syria (wino)
-name-post-temple_syria = Syria (świątynia)
-name-post-market_syria = Syria (targ)
+name-post-syria_wine = Syria, karawana (wino)
+name-post-temple_syria = Syria, świątynia
+name-post-market_syria = Syria, targ
 name-post-ninive = Niniwa (miasto)
-name-post-mesopotamia_grain = Mezopotamia (zboże)
-name-post-temple_mesopotamia = Mezopotamia (świątynia)
-name-post-market_mesopotamia = Mezopotamia (targ)
+name-post-mesopotamia_grain = Mezopotamia, karawana (zboże)
+name-post-temple_mesopotamia = Mezopotamia, świątynia
+name-post-market_mesopotamia = Mezopotamia, targ
 name-post-babylon = Babilon (miasto)
-name-post-babylonia_fruit = Babilonia (owoce)
-name-post-temple_babylonia = Babilonia (świątynia)
-name-post-market_babylonia = Babilonia (targ)
-name-post-susiana_gems = Suzjana (klejnoty)
-name-post-temple_susiana = Suzjana (świątynia)
-name-post-market_susiana = Suzjana (targ)
-name-post-cilicia_slaves = Cylicja (niewolnicy)
-name-post-temple_cilicia = Cylicja (świątynia)
-name-post-market_cilicia = Cylicja (targ)
+name-post-babylonia_fruit = Babilonia, karawana (owoce)
+name-post-temple_babylonia = Babilonia, świątynia
+name-post-market_babylonia = Babilonia, targ
+name-post-susiana_gems = Suzjana, karawana (klejnoty)
+name-post-temple_susiana = Suzjana, świątynia
+name-post-market_susiana = Suzjana, targ
+name-post-cilicia_slaves = Cylicja, karawana (niewolnicy)
+name-post-temple_cilicia = Cylicja, świątynia
+name-post-market_cilicia = Cylicja, targ
 name-post-sinope = Synopa (miasto)
-name-post-pontus_metal = Pont (metal)
-name-post-temple_pontus = Pont (świątynia)
-name-post-market_pontus = Pont (targ)
-name-post-galatia_livestock = Galacja (inwentarz)
-name-post-temple_galatia = Galacja (świątynia)
-name-post-market_galatia = Galacja (targ)
-name-post-lycia_slaves = Licja (niewolnicy)
-name-post-temple_lycia = Licja (świątynia)
-name-post-market_lycia = Licja (targ)
+name-post-pontus_metal = Pont, karawana (metal)
+name-post-temple_pontus = Pont, świątynia
+name-post-market_pontus = Pont, targ
+name-post-galatia_livestock = Galacja, karawana (inwentarz)
+name-post-temple_galatia = Galacja, świątynia
+name-post-market_galatia = Galacja, targ
+name-post-lycia_slaves = Licja, karawana (niewolnicy)
+name-post-temple_lycia = Licja, świątynia
+name-post-market_lycia = Licja, targ
 name-post-troas = Troja (miasto)
-name-post-asia_oil = Azja (oliwa)
-name-post-temple_asia = Azja (świątynia)
-name-post-market_asia = Azja (targ)
+name-post-asia_oil = Azja, karawana (oliwa)
+name-post-temple_asia = Azja, świątynia
+name-post-market_asia = Azja, targ
 name-post-constantinopolis = Konstantynopol (miasto)
-name-post-thrace_grain = Tracja (zboże)
-name-post-temple_thrace = Tracja (świątynia)
-name-post-market_thrace = Tracja (targ)
+name-post-thrace_grain = Tracja, karawana (zboże)
+name-post-temple_thrace = Tracja, świątynia
+name-post-market_thrace = Tracja, targ
 name-post-pella = Pella (miasto)
-name-post-macedonia_gold = Macedonia (złoto)
-name-post-temple_macedonia = Macedonia (świątynia)
-name-post-market_macedonia = Macedonia (targ)
+name-post-macedonia_gold = Macedonia, karawana (złoto)
+name-post-temple_macedonia = Macedonia, świątynia
+name-post-market_macedonia = Macedonia, targ
 name-post-athenae = Ateny (miasto)
-name-post-greece_wine = Grecja (wino)
-name-post-greece_fish = Grecja (ryby)
-name-post-temple_greece = Grecja (świątynia)
-name-post-market_greece = Grecja (targ)
-name-post-illyria_slaves = Iliria (niewolnicy)
-name-post-temple_illyria = Iliria (świątynia)
-name-post-market_illyria = Iliria (targ)
+name-post-greece_wine = Grecja, karawana (wino)
+name-post-greece_fish = Grecja, karawana (ryby)
+name-post-temple_greece = Grecja, świątynia
+name-post-market_greece = Grecja, targ
+name-post-illyria_slaves = Iliria, karawana (niewolnicy)
+name-post-temple_illyria = Iliria, świątynia
+name-post-market_illyria = Iliria, targ
 name-post-mediolanum = Mediolan (miasto)
-name-post-lombardy_livestock = Lombardia (inwentarz)
-name-post-temple_lombardy = Lombardia (świątynia)
-name-post-market_lombardy = Lombardia (targ)
+name-post-lombardy_livestock = Lombardia, karawana (inwentarz)
+name-post-temple_lombardy = Lombardia, świątynia
+name-post-market_lombardy = Lombardia, targ
 name-post-roma = Rzym (miasto)
-name-post-rome_metal = Rzym (metal)
-name-post-rome_fish = Rzym (ryby)
-name-post-temple_rome = Rzym (świątynia)
-name-post-market_rome = Rzym (targ)
+name-post-rome_metal = Rzym, karawana (metal)
+name-post-rome_fish = Rzym, karawana (ryby)
+name-post-temple_rome = Rzym, świątynia
+name-post-market_rome = Rzym, targ
 name-post-tarentum = Tarent (miasto)
-name-post-magna_graecia_wine = Wielka Grecja (wino)
-name-post-temple_magna_graecia = Wielka Grecja (świątynia)
-name-post-market_magna_graecia = Wielka Grecja (targ)
+name-post-magna_graecia_wine = Wielka Grecja, karawana (wino)
+name-post-temple_magna_graecia = Wielka Grecja, świątynia
+name-post-market_magna_graecia = Wielka Grecja, targ
 name-resource-tax = moneta
+    .acc = monetę
 name-resource-perfume = pachnidło
 name-resource-papyrus = papirus
 name-resource-gold = złoto
 name-resource-gems = klejnoty
 name-resource-oil = oliwa
+    .acc = oliwę
 name-resource-wine = wino
 name-resource-livestock = inwentarz
 name-resource-fruit = owoce
@@ -316,6 +450,7 @@ name-resource-metal = metal
 name-resource-grain = zboże
 name-resource-fish = ryby
 name-resource-slaves = niewolnicy
+    .acc = niewolników
 name-card-julius_caesar = Juliusz Cezar
 name-card-hannibal = Hannibal
 name-card-pericles = Perykles
@@ -342,37 +477,37 @@ name-civilization-babylon = Babilon
 name-role-director_of_commerce = Wielki Żeglarz
 name-role-political_leader = Wielki Prawodawca
 name-role-military_leader = Wielki Wódz
-name-verb-influence = znacznik wpływu
-name-verb-city = miasto
-name-verb-caravan = karawana
-name-verb-temple = świątynia
-name-verb-market = targ
-name-verb-legion = legion
-name-verb-fortress = forteca
-name-verb-trireme = tryrema
-name-verb-card = bohater lub cud świata
-name-verb-convert = wymienić znacznik
-name-verb-free_influence = darmowy znacznik wpływu
-name-verb-free_convert = wymienić znacznik za darmo
-name-verb-free_fortress = darmowa forteca
-name-verb-exchange = wymiana z bankiem
-name-verb-end = zakończyć
-name-verb-sail = wypłynąć
-name-verb-attack = zaatakować na morzu
-name-verb-march = wymarsz
-name-verb-halt = koniec ruchów
-name-verb-fight = stoczyć bitwę
-name-verb-settle = rozstrzygnąć los prowincji
-name-verb-pillage = spustoszyć
-name-verb-occupy = zająć
-name-verb-claim = asymilować
-name-verb-nothing = nic nie robić
-name-verb-use = skorzystać
-name-verb-pass = zrezygnować
-name-verb-coins = monetami
-name-verb-goods = różnymi towarami
-name-verb-lay = obsadzić kolejne budowle
-name-verb-alps = przejść przez Alpy
+name-verb-influence = Połóż znacznik wpływu
+name-verb-city = Zbuduj miasto
+name-verb-caravan = Zbuduj karawanę
+name-verb-temple = Zbuduj świątynię
+name-verb-market = Zbuduj targ
+name-verb-legion = Wystaw legion
+name-verb-fortress = Zbuduj fortecę
+name-verb-trireme = Zbuduj tryremę
+name-verb-card = Kup bohatera lub cud świata
+name-verb-convert = Wymień znacznik wpływu
+name-verb-free_influence = Połóż znacznik wpływu za darmo
+name-verb-free_convert = Wymień znacznik wpływu za darmo
+name-verb-free_fortress = Zbuduj fortecę za darmo
+name-verb-exchange = Wymień kartę z bankiem
+name-verb-end = Zakończ
+name-verb-sail = Wypłyń
+name-verb-attack = Zaatakuj na morzu
+name-verb-march = Maszeruj
+name-verb-halt = Zakończ ruchy
+name-verb-fight = Stocz bitwę
+name-verb-settle = Rozstrzygnij los prowincji
+name-verb-pillage = Spustosz
+name-verb-occupy = Zajmij
+name-verb-claim = Asymiluj
+name-verb-nothing = Nic nie rób
+name-verb-use = Skorzystaj
+name-verb-pass = Zrezygnuj
+name-verb-coins = Monetami
+name-verb-goods = Różnymi towarami
+name-verb-lay = Obsadź kolejne budowle
+name-verb-alps = Przejdź przez Alpy
 unit-card = { $n } { $n ->
     [one] karta
     [few] karty
@@ -397,116 +532,167 @@ unit-tax = { $n } { $n ->
 ## Pytania
 
 ask-build = Co zbudujesz lub kupisz?
-ask-call_number = Ile kart ma wyłożyć każdy?
+ask-call_number = Ile kart ma zaoferować każdy? Kart na ręce: { $hand }.
 ask-campaign = Co robisz podczas tej wyprawy?
-ask-choose_chain = Przez które morza przeprawiają się legiony?
+ask-choose_chain = Przeprawa ({ $count } { $count ->
+    [one] legion
+    [few] legiony
+   *[other] legionów
+}): { $origin } — { $goal }. Przez które morza?
 ask-choose_civilization = Którą cywilizację poprowadzisz?
-ask-choose_foe = Z kim walczysz najpierw?
-ask-choose_losses = Które z twoich jednostek zdejmujesz?
-ask-choose_spoils = Jaki towar przynosi Nabuchodonozor?
-ask-compel_take = Czy Odyseusz zmusi biorącego, by wziął od ciebie?
-ask-compensate = Którą kartę oddajesz jako wyrównanie?
-ask-declare_blockade = Czy blokujesz tu przeprawę?
-ask-divide_forces = Jak podzielisz jednostki między przeciwników?
-ask-divide_fortresses = W której bitwie liczą się twoje fortece?
+ask-choose_foe = { $field }: z którym przeciwnikiem walczysz teraz?
+ask-choose_losses = { $field }: przeciwnik — { $opponent }, tracisz { $count } { $count ->
+    [one] jednostkę. Którą?
+    [few] jednostki. Które?
+   *[other] jednostek. Które?
+}
+ask-choose_spoils = { $site }: który towar przynosi Nabuchodonozor?
+ask-compel_take = { $taker } ma wziąć kartę. Czy Odyseusz sprawi, że weźmie ją od ciebie?
+ask-compensate = { $receiver }: brakuje jednej karty. Którą oddajesz?
+ask-declare_blockade = { $sea }: przeprawia się { $enemy }. Blokujesz tu przeprawę?
+ask-divide_forces = { $field }: jak dzielisz { $count } { $count ->
+    [one] jednostkę
+    [few] jednostki
+   *[other] jednostek
+} między przeciwników?
+ask-divide_arrivals = { $field }: z kim walczą jednostki, które ruszały się w tej turze ({ $count })?
+ask-divide_fortresses = { $field }: w której bitwie liczą się twoje fortece ({ $count })?
 ask-draw_civilizations = Losowanie cywilizacji
 ask-draw_first_holder = Remis rozstrzyga los
-ask-draw_layout_order = Losowanie kolejności rozstawiania
-ask-keep_cards = Które karty zachowujesz?
-ask-leave_posts = Które legiony odeszły?
+ask-draw_layout_order = Losowanie kolejności ustawiania
+ask-keep_cards = Które karty zachowujesz? Monety: najwyżej { $coins }{ $goods ->
+    [0] {""}
+   *[other] , towary: najwyżej { $goods }
+}. Pozostałe karty wracają do banku.
+ask-name_new_holders = { $province }: na których budowlach stoją legiony przybyłe w tej turze ({ $count })?
+ask-name_supporters = { $sea }: ile z odpływających tryrem ({ $count }) wsparło już bitwę?
+ask-leave_posts = { $province }: { $count } { $count ->
+    [one] legion odchodzi. Który?
+    [few] legiony odchodzą. Które?
+   *[other] legionów odchodzi. Które?
+}
 ask-name_lawgiver = Kto zostaje Wielkim Prawodawcą?
 ask-name_navigator = Kto zostaje Wielkim Żeglarzem?
 ask-name_next_builder = Kto buduje jako następny?
-ask-name_next_general = Kto wyrusza na wojnę jako następny?
+ask-name_next_general = Kto wyrusza na wojnę jako następny? Każdy wyrusza raz: pierwszy uderza przed innymi, ostatni widział już ruchy pozostałych.
 ask-name_warlord = Kto zostaje Wielkim Wodzem?
-ask-offer_cards = Które karty oferujesz?
-ask-pay = Czym płacisz?
-ask-pay-for = Zapłać { $number }. Zakup: { $things }. Czym płacisz?
-ask-place_freely = Na co wydasz punkty?
-ask-roll_dice = Rzut kośćmi
+ask-offer_cards = Zaoferuj { $count } { $count ->
+    [one] kartę. Którą?
+    [few] karty. Które?
+   *[other] kart. Które?
+}
+ask-pay = { $things }: cena { $price }. Czym płacisz?
+ask-place_freely = Zostało { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}. Na co je wydajesz?
+ask-roll_dice = { $field }: atakuje { $attacker }, broni się { $defender }; rzut kośćmi
 ask-roll_for_order = Kości decydują, kto wybiera pierwszy
-ask-settle = Jesteś sam w obcej prowincji. Co robisz?
-ask-support_battle = Które okręty wspierają twoje legiony?
-ask-take_card = Od kogo i którą kartę bierzesz?
+ask-settle = { $province }: zostały tylko twoje jednostki. Co robisz?
+ask-support_battle = { $field }: atakuje { $attacker }, broni się { $defender }. Które tryremy wspierają twoje legiony?
+ask-take_card = Którą kartę bierzesz i od kogo? Kto ją traci, bierze następny. Odkrytych kart: { $left }.
 ask-take_extra_good = Jaki towar przyniesie Świątynia Artemidy?
-ask-turn_legion_on_entry = Czy Helena przeciągnie jeden z tych legionów?
+ask-turn_legion_on_entry = { $province }: wkracza { $enemy }. Czy Helena przeciągnie jeden z legionów?
 
 ## Zdarzenia
 
-event-battle_rolled = { $field }: { $seat } atakuje (broni się { $foe }), sumy { $attack } i { $defence }
-event-blockade = { $sea }: { $seat } blokuje przeprawę
-event-built = { $seat } buduje: { $site }
-event-card_bought = { $seat } kupuje kartę: { $card }
-event-card_taken = { $seat } bierze kartę (oddaje { $victim }): { $card }
-event-cards_kept = { $seat } — na ręce zostaje: { $coins } { $coins ->
-    [one] moneta
-    [few] monety
-   *[many] monet
-}, { $goods } { $goods ->
-    [one] towar
-    [few] towary
-   *[many] towarów
-}
-event-civilization_taken = { $seat } — cywilizacja: { $civilization }
-event-compensated = { $seat } oddaje kartę (otrzymuje { $receiver })
-event-compensation = { $seat } oddaje kartę (otrzymuje { $receiver }): { $card }
-event-crossing_stopped = { $goal }: przeprawa nieudana, legiony zostały na miejscu ({ $seat })
-event-exchanged = { $seat } wymienia z bankiem: { $given } → { $received }
-event-extra_good = { $seat } — Świątynia Artemidy przynosi: { $good }
-event-income = { $seat } — dochód: { $cards }
-event-legion_lost_in_alps = { $seat } traci legion w Alpach
-event-legion_turned = { $province }: Helena przeciąga legion, teraz prowadzi go { $seat }
-event-legions_marched = { $seat } maszeruje: { $origin } → { $goal }, { $count } { $count ->
+event-battle_rolled = { $field }: { $seat } atakuje, wynik { $attack }; { $foe } się broni, wynik { $defence }.
+event-blockade = { $seat } blokuje przeprawę ({ $sea }).
+event-built = { $seat } buduje { $site_acc }.
+event-card_bought = { $seat } kupuje kartę „{ $card }”.
+event-card_taken = { $seat } bierze { $card_acc }; oddaje { $victim }.
+event-cards_kept = { $seat } { $coins ->
+    [0] { $goods ->
+        [0] niczego nie zachowuje
+        [one] zachowuje { $goods } towar
+        [few] zachowuje { $goods } towary
+       *[many] zachowuje { $goods } towarów
+    }
+    [one] zachowuje { $coins } monetę{ $goods ->
+        [0] {""}
+        [one] {" "}i { $goods } towar
+        [few] {" "}i { $goods } towary
+       *[many] {" "}i { $goods } towarów
+    }
+    [few] zachowuje { $coins } monety{ $goods ->
+        [0] {""}
+        [one] {" "}i { $goods } towar
+        [few] {" "}i { $goods } towary
+       *[many] {" "}i { $goods } towarów
+    }
+   *[many] zachowuje { $coins } monet{ $goods ->
+        [0] {""}
+        [one] {" "}i { $goods } towar
+        [few] {" "}i { $goods } towary
+       *[many] {" "}i { $goods } towarów
+    }
+}.
+event-civilization_taken = { $seat } prowadzi cywilizację { $civilization }.
+event-compensated = { $seat } oddaje kartę dla wyrównania; dostaje ją { $receiver }.
+event-compensation = { $seat } oddaje { $card_acc } dla wyrównania; dostaje { $receiver }.
+event-crossing_stopped = { $seat } nie może się przeprawić do prowincji { $goal }.
+event-exchanged = { $seat } wymienia w banku { $given_acc } na { $received_acc }.
+event-extra_good = { $seat } dostaje ze Świątyni Artemidy { $good_acc }.
+event-income = { $seat } otrzymuje dochód: { $cards }.
+event-legion_lost_in_alps = { $seat } traci legion w Alpach.
+event-legion_turned = { $province }: Helena przeciąga legion na stronę nowego właściciela ({ $seat }).
+event-legions_marched = { $seat } prowadzi { $count } { $count ->
     [one] legion
     [few] legiony
    *[many] legionów
-}
-event-marker_claimed = { $province }: { $seat } rozpoczyna asymilację
-event-marker_placed = { $province }: { $seat } kładzie znacznik wpływu
-event-number_called = { $seat } ogłasza liczbę: { $count } { $count ->
-    [one] karta
+}: { $origin } → { $goal }.
+event-marker_claimed = { $seat } rozpoczyna asymilację prowincji { $province }.
+event-marker_placed = { $seat } kładzie znacznik wpływu w prowincji { $province }.
+event-not_won_yet = { $seat } jeszcze nie wygrywa: karty bohaterów i cudów porównuje się na końcu fazy.
+event-number_called = { $seat } ogłasza liczbę { $count }: każdy wykłada { $count } { $count ->
+    [one] kartę
     [few] karty
    *[many] kart
-} od każdego
-event-occupied = { $seat } — legiony zajęły: { $sites }
-event-offer_laid = { $seat } — oferta wyłożona
-event-offer_returned = { $seat } — wraca na rękę: { $count } { $count ->
-    [one] karta
+}.
+event-occupied = { $seat } zajmuje { $sites_acc }.
+event-offer_laid = { $seat } wykłada ofertę.
+event-offer_returned = { $seat } zabiera z powrotem { $count } { $count ->
+    [one] kartę
     [few] karty
    *[many] kart
+}.
+event-offer_shown = { $seat } oferuje: { $cards }.
+event-order_announced = { $seat } ustala kolejność: { $order }.
+event-paid = { $seat } płaci: { $cards }.
+event-pillaged = { $seat } pustoszy { $site_acc }.
+event-player_named = Teraz gra { $player }.
+event-province_converted = { $province }: { $seat } wymienia obcy znacznik wpływu na swój.
+event-role_dealt = { $seat } zaczyna z tytułem „{ $role }”.
+event-role_passed = { $seat } przejmuje tytuł „{ $role }”.
+event-set_up = { $civilization } ustawia swoje piony.
+event-ships_support = { $seat } { $count ->
+    [0] nie wspiera legionów z morza.
+    [one] wspiera legiony z morza ({ $count } tryrema).
+    [few] wspiera legiony z morza ({ $count } tryremy).
+   *[many] wspiera legiony z morza ({ $count } tryrem).
 }
-event-offer_shown = { $seat } oferuje: { $cards }
-event-order_announced = { $seat } ustala kolejność: { $order }
-event-paid = { $seat } płaci: { $cards }
-event-pillaged = { $seat } pustoszy: { $site }
-event-player_named = { $seat } wskazuje następną osobę: { $player }
-event-province_converted = { $province }: { $seat } wymienia znacznik wpływu na swój
-event-role_dealt = { $role }: { $seat }
-event-role_passed = { $role }: teraz { $seat }
-event-set_up = { $civilization }: rozstawienie gotowe
-event-ships_support = { $seat } — wsparcie z morza: { $count } { $count ->
-    [one] tryrema
+event-spoils_taken = { $seat } bierze za to z banku { $card_acc }.
+event-take_redirected = Odyseusz interweniuje: { $taker } bierze kartę, oddaje ją { $seat }.
+event-triremes_sailed = { $seat } prowadzi { $count } { $count ->
+    [one] tryremę
     [few] tryremy
    *[many] tryrem
-}
-event-spoils_taken = { $seat } — zdobycz z banku: { $card }
-event-take_redirected = Odyseusz: { $taker } musi wziąć kartę, oddaje { $seat }
-event-triremes_sailed = { $seat } żegluje: { $origin } → { $goal }, { $count } { $count ->
-    [one] tryrema
-    [few] tryremy
-   *[many] tryrem
-}
-event-unit_raised = { $province }: { $seat } wystawia jednostkę ({ $unit })
-event-units_lost = { $field }: { $loser } — straty: { $count } { $count ->
-    [one] jednostka
+}: { $origin } → { $goal }.
+event-unit_raised = { $seat } { $unit_id ->
+    [legion] wystawia legion
+    [trireme] buduje tryremę
+   *[other] buduje fortecę
+} w prowincji { $province }.
+event-units_lost = { $loser } traci { $count } { $count ->
+    [one] jednostkę
     [few] jednostki
    *[many] jednostek
+} ({ $field }){ $fortresses ->
+    [0] .
+   *[other] ; w tym fortec: { $fortresses }.
 }
-event-won = { $seat } wygrywa: { $cards } { $cards ->
-    [one] karta bohatera lub cudu
-    [few] karty bohaterów i cudów
-   *[many] kart bohaterów i cudów
-}
+event-won = { $seat } wygrywa!
 
 ## Fazy i zakończenia
 
@@ -515,15 +701,17 @@ phase-setup = Przygotowanie
 phase-turn = Tura
 phase-picking = Wybór cywilizacji
 phase-drawn_civilizations = Losowanie cywilizacji
-phase-basic_setup = Gotowe rozstawienie
-phase-advanced_setup = Swobodne rozstawienie
-phase-layout = Swobodne rozstawienie
+phase-basic_setup = Ustawienie podstawowe
+phase-advanced_setup = Ustawienie dowolne
+phase-layout = Ustawienie dowolne
 phase-trade = Handel
 phase-taking = Wymiana kart
 phase-construction = Budowa
 phase-building = Budowanie
 phase-named_building = Budowanie
 phase-payment = Płatność
+phase-hold_posts = Zajmowanie budowli
+phase-name_supporters = Odpływające tryremy
 phase-leave_posts = Opuszczanie budowli
 phase-engagement = Bitwa
 phase-battle = Bitwa
@@ -533,7 +721,7 @@ phase-entry = Wkroczenie do prowincji
 phase-agreed_civilizations = Wybór cywilizacji
 phase-rolled_civilizations = Wybór cywilizacji
 phase-first_role = Pierwsze tytuły
-phase-military = Wojna
+phase-military = Faza wojny
 phase-activation = Aktywacja
 phase-named_activation = Aktywacja
 phase-settlement = Los prowincji
@@ -549,25 +737,25 @@ ending-one_more_card = mając o kartę więcej niż każdy rywal
 
 ## Opcje
 
-option-setup_mode = Rozstawienie
-option-setup_mode-help = Zacznij od gotowych arkuszy albo swobodnie wydaj 36 punktów.
-value-setup_mode-basic = gotowe
-value-setup_mode-advanced = za 36 punktów
+option-setup_mode = Ustawienie
+option-setup_mode-help = Ustawienie podstawowe z arkuszy albo dowolne za 36 punktów.
+value-setup_mode-basic = podstawowe
+value-setup_mode-advanced = dowolne, za 36 punktów
 option-civ_assignment = Przydział cywilizacji
-option-civ_assignment-help = Losowo, w drodze umowy albo przez wybór w kolejności rzutu kośćmi.
+option-civ_assignment-help = Losowo, za zgodą graczy albo przez wybór w kolejności ustalonej rzutem kości.
 value-civ_assignment-random = losowo
-value-civ_assignment-agreed = umowa
+value-civ_assignment-agreed = za zgodą graczy
 value-civ_assignment-roll_and_pick = rzut i wybór
 option-civ_set = Cywilizacje do wyboru
 option-civ_set-help = Zalecane albo wszystkie pięć.
 value-civ_set-recommended = zalecane
 value-civ_set-all = wszystkie pięć
 option-capital_marker_free = Darmowy znacznik stolicy
-option-capital_marker_free-help = W swobodnym rozstawieniu znacznik w stolicy nie kosztuje punktów.
+option-capital_marker_free-help = W ustawieniu dowolnym znacznik w stolicy nie kosztuje punktów.
 value-capital_marker_free-false = nie
 value-capital_marker_free-true = tak
-option-setup_hero_discounts = Bohaterowie działają przy rozstawianiu
-option-setup_hero_discounts-help = Bohater kupiony przy rozstawianiu działa od razu.
+option-setup_hero_discounts = Bohaterowie działają przy ustawianiu
+option-setup_hero_discounts-help = Bohater kupiony przy ustawianiu działa od razu.
 value-setup_hero_discounts-false = nie
 value-setup_hero_discounts-true = tak
 option-title_check = Sprawdzanie tytułów
@@ -576,7 +764,7 @@ value-title_check-own_phase = we własnej fazie
 value-title_check-all_titles_each_phase = wszystkie w każdej fazie
 option-title_claimants = Pretendenci
 option-title_claimants-help = Ci, którzy mają po równo najwięcej, albo każdy powyżej posiadacza.
-value-title_claimants-tied_max = równi najlepsi
+value-title_claimants-tied_max = ci, którzy mają po równo najwięcej
 value-title_claimants-any_exceeding = każdy powyżej posiadacza
 option-bank_shortage = Brak w banku
 option-bank_shortage-help = Najpierw dostaje Żeglarz albo danego rodzaju nie dostaje nikt.
@@ -588,9 +776,9 @@ value-seizure_income-per_structure = według budowli
 value-seizure_income-whole_province = cała prowincja
 option-trade_stop = Koniec wymiany
 option-trade_stop-help = Czy wolno jeszcze brać karty, gdy ma je tylko jedna osoba.
-value-trade_stop-taker_is_sole_holder = gdy brać ma sam posiadacz
+value-trade_stop-taker_is_sole_holder = gdy kolej na osobę, której zostały karty
 value-trade_stop-one_holder = gdy karty ma już tylko jedna osoba
-option-odysseus_overrides_limit = Odyseusz łamie limit pary
+option-odysseus_overrides_limit = Odyseusz ponad regułą pary
 option-odysseus_overrides_limit-help = Wymuszone wzięcie może być trzecim z rzędu w jednej parze.
 value-odysseus_overrides_limit-false = nie
 value-odysseus_overrides_limit-true = tak
@@ -598,6 +786,18 @@ option-temple_market_icons = Ikony świątyń i targów
 option-temple_market_icons-help = Świątynia i targ dzielą ikonę albo zajmują własną.
 value-temple_market_icons-shared = wspólne
 value-temple_market_icons-strict = własne
+option-fortress_under_occupation = Forteca pod okupacją
+option-fortress_under_occupation-help = Właściciel może wznieść fortecę w prowincji zajętej wyłącznie przez wroga; wybucha tam wojna.
+value-fortress_under_occupation-false = nie
+value-fortress_under_occupation-true = tak
+option-new_triremes_must_sail = Nowe tryremy wypływają
+option-new_triremes_must_sail-help = Gracz nie może zakończyć swojej kolejki wojny, dopóki ma tryremy w doku.
+value-new_triremes_must_sail-false = nie
+value-new_triremes_must_sail-true = tak
+option-only_arriving_triremes_attack = Atakują tylko przybyłe tryremy
+option-only_arriving_triremes_attack-help = Bitwa morska jest możliwa tylko tam, dokąd w tej turze wpłynęła tryrema gracza.
+value-only_arriving_triremes_attack-false = nie
+value-only_arriving_triremes_attack-true = tak
 option-naval_attack_after_legion_move = Późne bitwy morskie
 option-naval_attack_after_legion_move-help = Bitwy morskie są dozwolone także po ruchu legionów.
 value-naval_attack_after_legion_move-false = nie
@@ -615,15 +815,19 @@ option-one_more_card_rule-help = Przy kilku pretendentach zwycięzca musi mieć 
 value-one_more_card_rule-false = nie
 value-one_more_card_rule-true = tak
 option-crossing_blockade = Blokada przeprawy
-option-crossing_blockade-help = Okręty na trasie mogą zaatakować przeprawę.
+option-crossing_blockade-help = Tryremy na trasie mogą zaatakować przeprawę.
 value-crossing_blockade-false = nie
 value-crossing_blockade-true = tak
 option-alps_crossing = Przejście przez Alpy
 option-alps_crossing-help = Hannibal może przejść z Numidii do Lombardii kosztem jednego legionu.
 value-alps_crossing-false = nie
 value-alps_crossing-true = tak
+option-pericles_support = Wsparcie Peryklesa
+option-pericles_support-help = Każda tryrema wspiera jedną bitwę na turę albo wszystkie razem jedną.
+value-pericles_support-per_ship = każda tryrema
+value-pericles_support-one_battle = jedna bitwa na turę
 option-pericles_supports_fortress_alone = Perykles wspiera fortece
-option-pericles_supports_fortress_alone-help = Okręty mogą wesprzeć broniącą się fortecę bez legionu.
+option-pericles_supports_fortress_alone-help = Tryremy mogą wesprzeć broniącą się fortecę bez legionu.
 value-pericles_supports_fortress_alone-false = nie
 value-pericles_supports_fortress_alone-true = tak
 
@@ -653,6 +857,196 @@ track-cards = Bohaterowie i cuda
 track-offers = Oferty
 mark-neutral = neutralna
 mark-building = budowla
-mark-claim = roszczenie
+mark-claim = asymiluje
 mark-war = wojna
 mark-fresh = znacznik z tej tury
+
+# How everybody stands, column by column.
+standing-pyramids = Piramidy
+standing-cards = Bohaterowie i cuda
+standing-income = Dochód
+standing-markers = Wpływy
+
+# What prices are paid in.
+stock-cards = karty zasobów
+stock-points = punkty
+
+# What each thing is.
+card-card-julius_caesar = Twoje fortece kosztują po 2 karty.
+card-card-hannibal = Darmowy legion, jeśli masz go przed pierwszą turą. W każdej bitwie lądowej +1 za każdy twój walczący legion.
+card-card-pericles = Darmowa tryrema, jeśli masz go przed pierwszą turą. Raz na turę tryremy na morzu mogą wesprzeć twoje legiony w bitwie na jego wybrzeżu: +1 za każdą, i nie mogą w niej zginąć.
+card-card-cleopatra = Raz w swojej kolejce budowy możesz wymienić w banku towar na monetę albo monetę na dowolny towar.
+card-card-hammurabi = Co turę jeden darmowy znacznik wpływu w sąsiedniej prowincji bez znacznika. Nie zastępuje cudzego.
+card-card-agamemnon = +3 do twoich karawan i targów, gdy ustala się Wielkiego Żeglarza.
+card-card-archimedes = +3 do twoich legionów, tryrem i fortec, gdy ustala się Wielkiego Wodza.
+card-card-solomon = +2 do twoich miast i świątyń, gdy ustala się Wielkiego Prawodawcę.
+card-card-helen = Raz w fazie wojny: jeden wrogi legion, który wszedł do twojej prowincji albo w niej atakuje, zastępujesz własnym z zapasu.
+card-card-nebuchadnezzar = Pustosząc, bierzesz kartę z banku: monetę za miasto lub świątynię, towar tego miejsca za karawanę lub targ.
+card-card-ulysses = Raz w fazie handlu: gracz, który ma wziąć kartę, musi wziąć jedną z twoich odkrytych.
+card-card-colossus = Jedna moneta więcej przy każdym dochodzie.
+card-card-hanging_gardens = Na koniec budowy możesz zachować oprócz monet do 2 towarów.
+card-card-temple_of_artemis = Jeden dowolny towar więcej przy każdym dochodzie, o ile jest w banku. To nie świątynia: nic nie podwaja i nie liczy się do tytułu.
+card-card-statue_of_zeus = W każdej prowincji możesz mieć dwie fortece; każda dodaje w bitwie 6. Przy zakupie: darmowa forteca w twojej prowincji.
+card-card-lighthouse = Twoje znaczniki wpływu mogą trafić do każdej prowincji bez znacznika. Przy zakupie: darmowy znacznik, gdziekolwiek.
+card-card-mausoleum = Miasta, karawany i znaczniki wpływu kosztują cię 2 karty, świątynie i targi 5.
+card-card-pyramids = Kto je zbuduje, od razu wygrywa. Kosztują 12 monet albo po jednym towarze każdego rodzaju.
+card-role-director_of_commerce = Przechodzi na tego, kto ma więcej karawan i targów niż posiadacz. Ogłasza, ile kart każdy oferuje w handlu, i bierze pierwszy.
+card-role-political_leader = Przechodzi na tego, kto ma więcej miast i świątyń niż posiadacz. Decyduje, w jakiej kolejności gracze budują.
+card-role-military_leader = Przechodzi na tego, kto ma na planszy więcej legionów, tryrem i fortec niż posiadacz. Decyduje o kolejności w fazie wojny.
+card-resource-tax = Monety przynoszą miasta; jest ich 35. Cenę płaci się samymi monetami albo samymi różnymi towarami; na koniec budowy można zachować do 2.
+card-resource-perfume = Jeden z dwunastu towarów; kart jest 5. Cenę płaci się różnymi towarami; niewydane wracają do banku.
+card-resource-papyrus = Jeden z dwunastu towarów; kart jest 5. Cenę płaci się różnymi towarami; niewydane wracają do banku.
+card-resource-gold = Jeden z dwunastu towarów; kart jest 5. Cenę płaci się różnymi towarami; niewydane wracają do banku.
+card-resource-gems = Jeden z dwunastu towarów; kart jest 5. Cenę płaci się różnymi towarami; niewydane wracają do banku.
+card-resource-oil = Jeden z dwunastu towarów; kart jest 7. Cenę płaci się różnymi towarami; niewydane wracają do banku.
+card-resource-wine = Jeden z dwunastu towarów; kart jest 7. Cenę płaci się różnymi towarami; niewydane wracają do banku.
+card-resource-livestock = Jeden z dwunastu towarów; kart jest 7. Cenę płaci się różnymi towarami; niewydane wracają do banku.
+card-resource-fruit = Jeden z dwunastu towarów; kart jest 7. Cenę płaci się różnymi towarami; niewydane wracają do banku.
+card-resource-metal = Jeden z dwunastu towarów; kart jest 7. Cenę płaci się różnymi towarami; niewydane wracają do banku.
+card-resource-grain = Jeden z dwunastu towarów; kart jest 11. Cenę płaci się różnymi towarami; niewydane wracają do banku.
+card-resource-fish = Jeden z dwunastu towarów; kart jest 11. Cenę płaci się różnymi towarami; niewydane wracają do banku.
+card-resource-slaves = Jeden z dwunastu towarów; kart jest 11. Cenę płaci się różnymi towarami; niewydane wracają do banku.
+card-civilization-rome = Stolica: { name-area-rome }. Bohater: { name-card-julius_caesar }. Zaczyna z tytułem: { name-role-military_leader }.
+card-civilization-carthage = Stolica: { name-area-carthage }. Bohater: { name-card-hannibal }. Zaczyna z tytułem: { name-role-director_of_commerce }.
+card-civilization-greece = Stolica: { name-area-greece }. Bohater: { name-card-pericles }.
+card-civilization-egypt = Stolica: { name-area-lower_egypt }. Bohater: { name-card-cleopatra }. Zaczyna z tytułem: { name-role-political_leader }.
+card-civilization-babylon = Stolica: { name-area-babylonia }. Bohater: { name-card-hammurabi }.
+card-piece-city = Przynosi co turę jedną monetę, dwie, jeśli masz też świątynię tej prowincji. Wymaga ikony miasta.
+card-piece-caravan = Przynosi co turę jeden towar ze swojej ikony, dwa, jeśli masz też targ tej prowincji.
+card-piece-temple = Podwaja dochód twoich miast w swojej prowincji; sama nic nie przynosi. Jedna na prowincję.
+card-piece-market = Podwaja dochód twoich karawan w swojej prowincji; sam nic nie przynosi. Jeden na prowincję.
+card-piece-legion = Maszeruje do sąsiedniej prowincji albo przez łańcuch twoich tryrem. Na lądzie rzuca kością, może pustoszyć, zajmować i asymilować; masz ich 8.
+card-piece-fortress = Dodaje 6 w każdej obronie i w jednym ataku na turę. Nie rzuca kością i się nie rusza; masz ich 8.
+card-piece-trireme = Powstaje w doku i płynie o jedno morze na turę. Na morzu rzuca kością i łączy wybrzeża dla twoich legionów i znaczników wpływu; masz ich 5.
+card-piece-influence = Prowincja jest twoja: budujesz w niej tylko ty, a jej budowle zarabiają dla ciebie, o ile nie są zajęte. Masz ich 12.
+card-site-corsica_gems = { card-piece-caravan }
+card-site-temple_corsica = { card-piece-temple }
+card-site-market_corsica = { card-piece-market }
+card-site-sardinia_slaves = { card-piece-caravan }
+card-site-temple_sardinia = { card-piece-temple }
+card-site-market_sardinia = { card-piece-market }
+card-site-syracusae = { card-piece-city }
+card-site-sicily_grain = { card-piece-caravan }
+card-site-temple_sicily = { card-piece-temple }
+card-site-market_sicily = { card-piece-market }
+card-site-cnossus = { card-piece-city }
+card-site-crete_oil = { card-piece-caravan }
+card-site-temple_crete = { card-piece-temple }
+card-site-market_crete = { card-piece-market }
+card-site-rhodus = { card-piece-city }
+card-site-rhodes_fish = { card-piece-caravan }
+card-site-temple_rhodes = { card-piece-temple }
+card-site-market_rhodes = { card-piece-market }
+card-site-cyprus_metal = { card-piece-caravan }
+card-site-temple_cyprus = { card-piece-temple }
+card-site-market_cyprus = { card-piece-market }
+card-site-numidia_grain = { card-piece-caravan }
+card-site-temple_numidia = { card-piece-temple }
+card-site-market_numidia = { card-piece-market }
+card-site-gaetulia_slaves = { card-piece-caravan }
+card-site-temple_gaetulia = { card-piece-temple }
+card-site-market_gaetulia = { card-piece-market }
+card-site-carthago = { card-piece-city }
+card-site-carthage_fruit = { card-piece-caravan }
+card-site-carthage_perfume = { card-piece-caravan }
+card-site-temple_carthage = { card-piece-temple }
+card-site-market_carthage = { card-piece-market }
+card-site-leptis_magna = { card-piece-city }
+card-site-tripolitania_oil = { card-piece-caravan }
+card-site-tripolitania_fish = { card-piece-caravan }
+card-site-temple_tripolitania = { card-piece-temple }
+card-site-market_tripolitania = { card-piece-market }
+card-site-cyrene = { card-piece-city }
+card-site-cyrenaica_livestock = { card-piece-caravan }
+card-site-temple_cyrenaica = { card-piece-temple }
+card-site-market_cyrenaica = { card-piece-market }
+card-site-alexandria = { card-piece-city }
+card-site-memphis = { card-piece-city }
+card-site-lower_egypt_papyrus = { card-piece-caravan }
+card-site-lower_egypt_grain = { card-piece-caravan }
+card-site-temple_lower_egypt = { card-piece-temple }
+card-site-market_lower_egypt = { card-piece-market }
+card-site-thebae = { card-piece-city }
+card-site-upper_egypt_papyrus = { card-piece-caravan }
+card-site-temple_upper_egypt = { card-piece-temple }
+card-site-market_upper_egypt = { card-piece-market }
+card-site-nubia_gold = { card-piece-caravan }
+card-site-temple_nubia = { card-piece-temple }
+card-site-market_nubia = { card-piece-market }
+card-site-arabia_perfume = { card-piece-caravan }
+card-site-temple_arabia = { card-piece-temple }
+card-site-market_arabia = { card-piece-market }
+card-site-hierosolyma = { card-piece-city }
+card-site-palestine_fruit = { card-piece-caravan }
+card-site-temple_palestine = { card-piece-temple }
+card-site-market_palestine = { card-piece-market }
+card-site-tyrus = { card-piece-city }
+card-site-phoenicia_fish = { card-piece-caravan }
+card-site-temple_phoenicia = { card-piece-temple }
+card-site-market_phoenicia = { card-piece-market }
+card-site-antiochia = { card-piece-city }
+card-site-syria_wine = { card-piece-caravan }
+card-site-temple_syria = { card-piece-temple }
+card-site-market_syria = { card-piece-market }
+card-site-ninive = { card-piece-city }
+card-site-mesopotamia_grain = { card-piece-caravan }
+card-site-temple_mesopotamia = { card-piece-temple }
+card-site-market_mesopotamia = { card-piece-market }
+card-site-babylon = { card-piece-city }
+card-site-babylonia_fruit = { card-piece-caravan }
+card-site-temple_babylonia = { card-piece-temple }
+card-site-market_babylonia = { card-piece-market }
+card-site-susiana_gems = { card-piece-caravan }
+card-site-temple_susiana = { card-piece-temple }
+card-site-market_susiana = { card-piece-market }
+card-site-cilicia_slaves = { card-piece-caravan }
+card-site-temple_cilicia = { card-piece-temple }
+card-site-market_cilicia = { card-piece-market }
+card-site-sinope = { card-piece-city }
+card-site-pontus_metal = { card-piece-caravan }
+card-site-temple_pontus = { card-piece-temple }
+card-site-market_pontus = { card-piece-market }
+card-site-galatia_livestock = { card-piece-caravan }
+card-site-temple_galatia = { card-piece-temple }
+card-site-market_galatia = { card-piece-market }
+card-site-lycia_slaves = { card-piece-caravan }
+card-site-temple_lycia = { card-piece-temple }
+card-site-market_lycia = { card-piece-market }
+card-site-troas = { card-piece-city }
+card-site-asia_oil = { card-piece-caravan }
+card-site-temple_asia = { card-piece-temple }
+card-site-market_asia = { card-piece-market }
+card-site-constantinopolis = { card-piece-city }
+card-site-thrace_grain = { card-piece-caravan }
+card-site-temple_thrace = { card-piece-temple }
+card-site-market_thrace = { card-piece-market }
+card-site-pella = { card-piece-city }
+card-site-macedonia_gold = { card-piece-caravan }
+card-site-temple_macedonia = { card-piece-temple }
+card-site-market_macedonia = { card-piece-market }
+card-site-athenae = { card-piece-city }
+card-site-greece_wine = { card-piece-caravan }
+card-site-greece_fish = { card-piece-caravan }
+card-site-temple_greece = { card-piece-temple }
+card-site-market_greece = { card-piece-market }
+card-site-illyria_slaves = { card-piece-caravan }
+card-site-temple_illyria = { card-piece-temple }
+card-site-market_illyria = { card-piece-market }
+card-site-mediolanum = { card-piece-city }
+card-site-lombardy_livestock = { card-piece-caravan }
+card-site-temple_lombardy = { card-piece-temple }
+card-site-market_lombardy = { card-piece-market }
+card-site-roma = { card-piece-city }
+card-site-rome_metal = { card-piece-caravan }
+card-site-rome_fish = { card-piece-caravan }
+card-site-temple_rome = { card-piece-temple }
+card-site-market_rome = { card-piece-market }
+card-site-tarentum = { card-piece-city }
+card-site-magna_graecia_wine = { card-piece-caravan }
+card-site-temple_magna_graecia = { card-piece-temple }
+card-site-market_magna_graecia = { card-piece-market }
+
+# What adds to a roll.
+modifier-fortress = forteca
+modifier-hannibal = Hannibal
+modifier-support = wsparcie tryrem

@@ -1,7 +1,7 @@
 ## Игра
 
 title = Цивилизация Сержа Лаже
-blurb = Переработанное издание Mare Nostrum: обновлённые герои, свободный порядок похода и соперники, которым приходится превзойти друг друга.
+blurb = Переработанное издание Mare Nostrum: обновлённые герои, свободный порядок похода и победа только для того, кто опередит всех на карту.
 
 ## Названия
 
@@ -48,262 +48,395 @@ name-area-mare_aegaeum = Эгейское море
 name-area-mare_aegyptium = Египетское море
 name-area-mare_cilicium = Киликийское море
 name-area-pontus_euxinus = Понт Эвксинский (Чёрное море)
-name-site-corsica_gems = Корсика (самоцветы)
-name-site-temple_corsica = Корсика (храм)
-name-site-market_corsica = Корсика (рынок)
-name-site-sardinia_slaves = Сардиния (невольники)
-name-site-temple_sardinia = Сардиния (храм)
-name-site-market_sardinia = Сардиния (рынок)
+name-site-corsica_gems = Корсика, караван (самоцветы)
+    .acc = караван (самоцветы) в провинции Корсика
+name-site-temple_corsica = Корсика, храм
+    .acc = храм в провинции Корсика
+name-site-market_corsica = Корсика, рынок
+    .acc = рынок в провинции Корсика
+name-site-sardinia_slaves = Сардиния, караван (невольники)
+    .acc = караван (невольники) в провинции Сардиния
+name-site-temple_sardinia = Сардиния, храм
+    .acc = храм в провинции Сардиния
+name-site-market_sardinia = Сардиния, рынок
+    .acc = рынок в провинции Сардиния
 name-site-syracusae = Сиракузы (город)
-name-site-sicily_grain = Сицилия (зерно)
-name-site-temple_sicily = Сицилия (храм)
-name-site-market_sicily = Сицилия (рынок)
+    .acc = город Сиракузы
+name-site-sicily_grain = Сицилия, караван (зерно)
+    .acc = караван (зерно) в провинции Сицилия
+name-site-temple_sicily = Сицилия, храм
+    .acc = храм в провинции Сицилия
+name-site-market_sicily = Сицилия, рынок
+    .acc = рынок в провинции Сицилия
 name-site-cnossus = Кносс (город)
-name-site-crete_oil = Крит (масло)
-name-site-temple_crete = Крит (храм)
-name-site-market_crete = Крит (рынок)
+    .acc = город Кносс
+name-site-crete_oil = Крит, караван (масло)
+    .acc = караван (масло) в провинции Крит
+name-site-temple_crete = Крит, храм
+    .acc = храм в провинции Крит
+name-site-market_crete = Крит, рынок
+    .acc = рынок в провинции Крит
 name-site-rhodus = Родос (город)
-name-site-rhodes_fish = Родос (рыба)
-name-site-temple_rhodes = Родос (храм)
-name-site-market_rhodes = Родос (рынок)
-name-site-cyprus_metal = Кипр (железо)
-name-site-temple_cyprus = Кипр (храм)
-name-site-market_cyprus = Кипр (рынок)
-name-site-numidia_grain = Нумидия (зерно)
-name-site-temple_numidia = Нумидия (храм)
-name-site-market_numidia = Нумидия (рынок)
-name-site-gaetulia_slaves = Гетулия (невольники)
-name-site-temple_gaetulia = Гетулия (храм)
-name-site-market_gaetulia = Гетулия (рынок)
+    .acc = город Родос
+name-site-rhodes_fish = Родос, караван (рыба)
+    .acc = караван (рыба) в провинции Родос
+name-site-temple_rhodes = Родос, храм
+    .acc = храм в провинции Родос
+name-site-market_rhodes = Родос, рынок
+    .acc = рынок в провинции Родос
+name-site-cyprus_metal = Кипр, караван (железо)
+    .acc = караван (железо) в провинции Кипр
+name-site-temple_cyprus = Кипр, храм
+    .acc = храм в провинции Кипр
+name-site-market_cyprus = Кипр, рынок
+    .acc = рынок в провинции Кипр
+name-site-numidia_grain = Нумидия, караван (зерно)
+    .acc = караван (зерно) в провинции Нумидия
+name-site-temple_numidia = Нумидия, храм
+    .acc = храм в провинции Нумидия
+name-site-market_numidia = Нумидия, рынок
+    .acc = рынок в провинции Нумидия
+name-site-gaetulia_slaves = Гетулия, караван (невольники)
+    .acc = караван (невольники) в провинции Гетулия
+name-site-temple_gaetulia = Гетулия, храм
+    .acc = храм в провинции Гетулия
+name-site-market_gaetulia = Гетулия, рынок
+    .acc = рынок в провинции Гетулия
 name-site-carthago = Карфаген (город)
-name-site-carthage_fruit = Карфаген (фрукты)
-name-site-carthage_perfume = Карфаген (благовония)
-name-site-temple_carthage = Карфаген (храм)
-name-site-market_carthage = Карфаген (рынок)
+    .acc = город Карфаген
+name-site-carthage_fruit = Карфаген, караван (фрукты)
+    .acc = караван (фрукты) в провинции Карфаген
+name-site-carthage_perfume = Карфаген, караван (благовония)
+    .acc = караван (благовония) в провинции Карфаген
+name-site-temple_carthage = Карфаген, храм
+    .acc = храм в провинции Карфаген
+name-site-market_carthage = Карфаген, рынок
+    .acc = рынок в провинции Карфаген
 name-site-leptis_magna = Лептис-Магна (город)
-name-site-tripolitania_oil = Триполитания (масло)
-name-site-tripolitania_fish = Триполитания (рыба)
-name-site-temple_tripolitania = Триполитания (храм)
-name-site-market_tripolitania = Триполитания (рынок)
+    .acc = город Лептис-Магна
+name-site-tripolitania_oil = Триполитания, караван (масло)
+    .acc = караван (масло) в провинции Триполитания
+name-site-tripolitania_fish = Триполитания, караван (рыба)
+    .acc = караван (рыба) в провинции Триполитания
+name-site-temple_tripolitania = Триполитания, храм
+    .acc = храм в провинции Триполитания
+name-site-market_tripolitania = Триполитания, рынок
+    .acc = рынок в провинции Триполитания
 name-site-cyrene = Кирена (город)
-name-site-cyrenaica_livestock = Киренаика (скот)
-name-site-temple_cyrenaica = Киренаика (храм)
-name-site-market_cyrenaica = Киренаика (рынок)
+    .acc = город Кирена
+name-site-cyrenaica_livestock = Киренаика, караван (скот)
+    .acc = караван (скот) в провинции Киренаика
+name-site-temple_cyrenaica = Киренаика, храм
+    .acc = храм в провинции Киренаика
+name-site-market_cyrenaica = Киренаика, рынок
+    .acc = рынок в провинции Киренаика
 name-site-alexandria = Александрия (город)
+    .acc = город Александрия
 name-site-memphis = Мемфис (город)
-name-site-lower_egypt_papyrus = Нижний Египет (папирус)
-name-site-lower_egypt_grain = Нижний Египет (зерно)
-name-site-temple_lower_egypt = Нижний Египет (храм)
-name-site-market_lower_egypt = Нижний Египет (рынок)
+    .acc = город Мемфис
+name-site-lower_egypt_papyrus = Нижний Египет, караван (папирус)
+    .acc = караван (папирус) в провинции Нижний Египет
+name-site-lower_egypt_grain = Нижний Египет, караван (зерно)
+    .acc = караван (зерно) в провинции Нижний Египет
+name-site-temple_lower_egypt = Нижний Египет, храм
+    .acc = храм в провинции Нижний Египет
+name-site-market_lower_egypt = Нижний Египет, рынок
+    .acc = рынок в провинции Нижний Египет
 name-site-thebae = Фивы (город)
-name-site-upper_egypt_papyrus = Верхний Египет (папирус)
-name-site-temple_upper_egypt = Верхний Египет (храм)
-name-site-market_upper_egypt = Верхний Египет (рынок)
-name-site-nubia_gold = Нубия (золото)
-name-site-temple_nubia = Нубия (храм)
-name-site-market_nubia = Нубия (рынок)
-name-site-arabia_perfume = Аравия (благовония)
-name-site-temple_arabia = Аравия (храм)
-name-site-market_arabia = Аравия (рынок)
+    .acc = город Фивы
+name-site-upper_egypt_papyrus = Верхний Египет, караван (папирус)
+    .acc = караван (папирус) в провинции Верхний Египет
+name-site-temple_upper_egypt = Верхний Египет, храм
+    .acc = храм в провинции Верхний Египет
+name-site-market_upper_egypt = Верхний Египет, рынок
+    .acc = рынок в провинции Верхний Египет
+name-site-nubia_gold = Нубия, караван (золото)
+    .acc = караван (золото) в провинции Нубия
+name-site-temple_nubia = Нубия, храм
+    .acc = храм в провинции Нубия
+name-site-market_nubia = Нубия, рынок
+    .acc = рынок в провинции Нубия
+name-site-arabia_perfume = Аравия, караван (благовония)
+    .acc = караван (благовония) в провинции Аравия
+name-site-temple_arabia = Аравия, храм
+    .acc = храм в провинции Аравия
+name-site-market_arabia = Аравия, рынок
+    .acc = рынок в провинции Аравия
 name-site-hierosolyma = Иерусалим (город)
-name-site-palestine_fruit = Палестина (фрукты)
-name-site-temple_palestine = Палестина (храм)
-name-site-market_palestine = Палестина (рынок)
+    .acc = город Иерусалим
+name-site-palestine_fruit = Палестина, караван (фрукты)
+    .acc = караван (фрукты) в провинции Палестина
+name-site-temple_palestine = Палестина, храм
+    .acc = храм в провинции Палестина
+name-site-market_palestine = Палестина, рынок
+    .acc = рынок в провинции Палестина
 name-site-tyrus = Тир (город)
-name-site-phoenicia_fish = Финикия (рыба)
-name-site-temple_phoenicia = Финикия (храм)
-name-site-market_phoenicia = Финикия (рынок)
+    .acc = город Тир
+name-site-phoenicia_fish = Финикия, караван (рыба)
+    .acc = караван (рыба) в провинции Финикия
+name-site-temple_phoenicia = Финикия, храм
+    .acc = храм в провинции Финикия
+name-site-market_phoenicia = Финикия, рынок
+    .acc = рынок в провинции Финикия
 name-site-antiochia = Антиохия (город)
-name-site-syria_wine = Сирия (вино)
-name-site-temple_syria = Сирия (храм)
-name-site-market_syria = Сирия (рынок)
+    .acc = город Антиохия
+name-site-syria_wine = Сирия, караван (вино)
+    .acc = караван (вино) в провинции Сирия
+name-site-temple_syria = Сирия, храм
+    .acc = храм в провинции Сирия
+name-site-market_syria = Сирия, рынок
+    .acc = рынок в провинции Сирия
 name-site-ninive = Ниневия (город)
-name-site-mesopotamia_grain = Месопотамия (зерно)
-name-site-temple_mesopotamia = Месопотамия (храм)
-name-site-market_mesopotamia = Месопотамия (рынок)
+    .acc = город Ниневия
+name-site-mesopotamia_grain = Месопотамия, караван (зерно)
+    .acc = караван (зерно) в провинции Месопотамия
+name-site-temple_mesopotamia = Месопотамия, храм
+    .acc = храм в провинции Месопотамия
+name-site-market_mesopotamia = Месопотамия, рынок
+    .acc = рынок в провинции Месопотамия
 name-site-babylon = Вавилон (город)
-name-site-babylonia_fruit = Вавилония (фрукты)
-name-site-temple_babylonia = Вавилония (храм)
-name-site-market_babylonia = Вавилония (рынок)
-name-site-susiana_gems = Сузиана (самоцветы)
-name-site-temple_susiana = Сузиана (храм)
-name-site-market_susiana = Сузиана (рынок)
-name-site-cilicia_slaves = Киликия (невольники)
-name-site-temple_cilicia = Киликия (храм)
-name-site-market_cilicia = Киликия (рынок)
+    .acc = город Вавилон
+name-site-babylonia_fruit = Вавилония, караван (фрукты)
+    .acc = караван (фрукты) в провинции Вавилония
+name-site-temple_babylonia = Вавилония, храм
+    .acc = храм в провинции Вавилония
+name-site-market_babylonia = Вавилония, рынок
+    .acc = рынок в провинции Вавилония
+name-site-susiana_gems = Сузиана, караван (самоцветы)
+    .acc = караван (самоцветы) в провинции Сузиана
+name-site-temple_susiana = Сузиана, храм
+    .acc = храм в провинции Сузиана
+name-site-market_susiana = Сузиана, рынок
+    .acc = рынок в провинции Сузиана
+name-site-cilicia_slaves = Киликия, караван (невольники)
+    .acc = караван (невольники) в провинции Киликия
+name-site-temple_cilicia = Киликия, храм
+    .acc = храм в провинции Киликия
+name-site-market_cilicia = Киликия, рынок
+    .acc = рынок в провинции Киликия
 name-site-sinope = Синопа (город)
-name-site-pontus_metal = Понт (железо)
-name-site-temple_pontus = Понт (храм)
-name-site-market_pontus = Понт (рынок)
-name-site-galatia_livestock = Галатия (скот)
-name-site-temple_galatia = Галатия (храм)
-name-site-market_galatia = Галатия (рынок)
-name-site-lycia_slaves = Ликия (невольники)
-name-site-temple_lycia = Ликия (храм)
-name-site-market_lycia = Ликия (рынок)
+    .acc = город Синопа
+name-site-pontus_metal = Понт, караван (железо)
+    .acc = караван (железо) в провинции Понт
+name-site-temple_pontus = Понт, храм
+    .acc = храм в провинции Понт
+name-site-market_pontus = Понт, рынок
+    .acc = рынок в провинции Понт
+name-site-galatia_livestock = Галатия, караван (скот)
+    .acc = караван (скот) в провинции Галатия
+name-site-temple_galatia = Галатия, храм
+    .acc = храм в провинции Галатия
+name-site-market_galatia = Галатия, рынок
+    .acc = рынок в провинции Галатия
+name-site-lycia_slaves = Ликия, караван (невольники)
+    .acc = караван (невольники) в провинции Ликия
+name-site-temple_lycia = Ликия, храм
+    .acc = храм в провинции Ликия
+name-site-market_lycia = Ликия, рынок
+    .acc = рынок в провинции Ликия
 name-site-troas = Троя (город)
-name-site-asia_oil = Азия (масло)
-name-site-temple_asia = Азия (храм)
-name-site-market_asia = Азия (рынок)
+    .acc = город Троя
+name-site-asia_oil = Азия, караван (масло)
+    .acc = караван (масло) в провинции Азия
+name-site-temple_asia = Азия, храм
+    .acc = храм в провинции Азия
+name-site-market_asia = Азия, рынок
+    .acc = рынок в провинции Азия
 name-site-constantinopolis = Константинополь (город)
-name-site-thrace_grain = Фракия (зерно)
-name-site-temple_thrace = Фракия (храм)
-name-site-market_thrace = Фракия (рынок)
+    .acc = город Константинополь
+name-site-thrace_grain = Фракия, караван (зерно)
+    .acc = караван (зерно) в провинции Фракия
+name-site-temple_thrace = Фракия, храм
+    .acc = храм в провинции Фракия
+name-site-market_thrace = Фракия, рынок
+    .acc = рынок в провинции Фракия
 name-site-pella = Пелла (город)
-name-site-macedonia_gold = Македония (золото)
-name-site-temple_macedonia = Македония (храм)
-name-site-market_macedonia = Македония (рынок)
+    .acc = город Пелла
+name-site-macedonia_gold = Македония, караван (золото)
+    .acc = караван (золото) в провинции Македония
+name-site-temple_macedonia = Македония, храм
+    .acc = храм в провинции Македония
+name-site-market_macedonia = Македония, рынок
+    .acc = рынок в провинции Македония
 name-site-athenae = Афины (город)
-name-site-greece_wine = Греция (вино)
-name-site-greece_fish = Греция (рыба)
-name-site-temple_greece = Греция (храм)
-name-site-market_greece = Греция (рынок)
-name-site-illyria_slaves = Иллирия (невольники)
-name-site-temple_illyria = Иллирия (храм)
-name-site-market_illyria = Иллирия (рынок)
+    .acc = город Афины
+name-site-greece_wine = Греция, караван (вино)
+    .acc = караван (вино) в провинции Греция
+name-site-greece_fish = Греция, караван (рыба)
+    .acc = караван (рыба) в провинции Греция
+name-site-temple_greece = Греция, храм
+    .acc = храм в провинции Греция
+name-site-market_greece = Греция, рынок
+    .acc = рынок в провинции Греция
+name-site-illyria_slaves = Иллирия, караван (невольники)
+    .acc = караван (невольники) в провинции Иллирия
+name-site-temple_illyria = Иллирия, храм
+    .acc = храм в провинции Иллирия
+name-site-market_illyria = Иллирия, рынок
+    .acc = рынок в провинции Иллирия
 name-site-mediolanum = Медиолан (город)
-name-site-lombardy_livestock = Ломбардия (скот)
-name-site-temple_lombardy = Ломбардия (храм)
-name-site-market_lombardy = Ломбардия (рынок)
+    .acc = город Медиолан
+name-site-lombardy_livestock = Ломбардия, караван (скот)
+    .acc = караван (скот) в провинции Ломбардия
+name-site-temple_lombardy = Ломбардия, храм
+    .acc = храм в провинции Ломбардия
+name-site-market_lombardy = Ломбардия, рынок
+    .acc = рынок в провинции Ломбардия
 name-site-roma = Рим (город)
-name-site-rome_metal = Рим (железо)
-name-site-rome_fish = Рим (рыба)
-name-site-temple_rome = Рим (храм)
-name-site-market_rome = Рим (рынок)
+    .acc = город Рим
+name-site-rome_metal = Рим, караван (железо)
+    .acc = караван (железо) в провинции Рим
+name-site-rome_fish = Рим, караван (рыба)
+    .acc = караван (рыба) в провинции Рим
+name-site-temple_rome = Рим, храм
+    .acc = храм в провинции Рим
+name-site-market_rome = Рим, рынок
+    .acc = рынок в провинции Рим
 name-site-tarentum = Тарент (город)
-name-site-magna_graecia_wine = Великая Греция (вино)
-name-site-temple_magna_graecia = Великая Греция (храм)
-name-site-market_magna_graecia = Великая Греция (рынок)
-name-post-beside = рядом с постройками
+    .acc = город Тарент
+name-site-magna_graecia_wine = Великая Греция, караван (вино)
+    .acc = караван (вино) в провинции Великая Греция
+name-site-temple_magna_graecia = Великая Греция, храм
+    .acc = храм в провинции Великая Греция
+name-site-market_magna_graecia = Великая Греция, рынок
+    .acc = рынок в провинции Великая Греция
+name-ship-stayed = не двигалась
+name-ship-arrived = двигалась
+name-ship-arrived_spent = двигалась и нападала
+name-ship-stayed_supported = не двигалась, уже поддержала
+name-ship-arrived_supported = двигалась, уже поддержала
+name-ship-arrived_spent_supported = двигалась и нападала, уже поддержала
+name-post-beside = рядом с сооружениями
 name-post-fortress = крепость
 name-post-marker = на знаке влияния
-name-post-corsica_gems = Корсика (самоцветы)
-name-post-temple_corsica = Корсика (храм)
-name-post-market_corsica = Корсика (рынок)
-name-post-sardinia_slaves = Сардиния (невольники)
-name-post-temple_sardinia = Сардиния (храм)
-name-post-market_sardinia = Сардиния (рынок)
+name-post-corsica_gems = Корсика, караван (самоцветы)
+name-post-temple_corsica = Корсика, храм
+name-post-market_corsica = Корсика, рынок
+name-post-sardinia_slaves = Сардиния, караван (невольники)
+name-post-temple_sardinia = Сардиния, храм
+name-post-market_sardinia = Сардиния, рынок
 name-post-syracusae = Сиракузы (город)
-name-post-sicily_grain = Сицилия (зерно)
-name-post-temple_sicily = Сицилия (храм)
-name-post-market_sicily = Сицилия (рынок)
+name-post-sicily_grain = Сицилия, караван (зерно)
+name-post-temple_sicily = Сицилия, храм
+name-post-market_sicily = Сицилия, рынок
 name-post-cnossus = Кносс (город)
-name-post-crete_oil = Крит (масло)
-name-post-temple_crete = Крит (храм)
-name-post-market_crete = Крит (рынок)
+name-post-crete_oil = Крит, караван (масло)
+name-post-temple_crete = Крит, храм
+name-post-market_crete = Крит, рынок
 name-post-rhodus = Родос (город)
-name-post-rhodes_fish = Родос (рыба)
-name-post-temple_rhodes = Родос (храм)
-name-post-market_rhodes = Родос (рынок)
-name-post-cyprus_metal = Кипр (железо)
-name-post-temple_cyprus = Кипр (храм)
-name-post-market_cyprus = Кипр (рынок)
-name-post-numidia_grain = Нумидия (зерно)
-name-post-temple_numidia = Нумидия (храм)
-name-post-market_numidia = Нумидия (рынок)
-name-post-gaetulia_slaves = Гетулия (невольники)
-name-post-temple_gaetulia = Гетулия (храм)
-name-post-market_gaetulia = Гетулия (рынок)
+name-post-rhodes_fish = Родос, караван (рыба)
+name-post-temple_rhodes = Родос, храм
+name-post-market_rhodes = Родос, рынок
+name-post-cyprus_metal = Кипр, караван (железо)
+name-post-temple_cyprus = Кипр, храм
+name-post-market_cyprus = Кипр, рынок
+name-post-numidia_grain = Нумидия, караван (зерно)
+name-post-temple_numidia = Нумидия, храм
+name-post-market_numidia = Нумидия, рынок
+name-post-gaetulia_slaves = Гетулия, караван (невольники)
+name-post-temple_gaetulia = Гетулия, храм
+name-post-market_gaetulia = Гетулия, рынок
 name-post-carthago = Карфаген (город)
-name-post-carthage_fruit = Карфаген (фрукты)
-name-post-carthage_perfume = Карфаген (благовония)
-name-post-temple_carthage = Карфаген (храм)
-name-post-market_carthage = Карфаген (рынок)
+name-post-carthage_fruit = Карфаген, караван (фрукты)
+name-post-carthage_perfume = Карфаген, караван (благовония)
+name-post-temple_carthage = Карфаген, храм
+name-post-market_carthage = Карфаген, рынок
 name-post-leptis_magna = Лептис-Магна (город)
-name-post-tripolitania_oil = Триполитания (масло)
-name-post-tripolitania_fish = Триполитания (рыба)
-name-post-temple_tripolitania = Триполитания (храм)
-name-post-market_tripolitania = Триполитания (рынок)
+name-post-tripolitania_oil = Триполитания, караван (масло)
+name-post-tripolitania_fish = Триполитания, караван (рыба)
+name-post-temple_tripolitania = Триполитания, храм
+name-post-market_tripolitania = Триполитания, рынок
 name-post-cyrene = Кирена (город)
-name-post-cyrenaica_livestock = Киренаика (скот)
-name-post-temple_cyrenaica = Киренаика (храм)
-name-post-market_cyrenaica = Киренаика (рынок)
+name-post-cyrenaica_livestock = Киренаика, караван (скот)
+name-post-temple_cyrenaica = Киренаика, храм
+name-post-market_cyrenaica = Киренаика, рынок
 name-post-alexandria = Александрия (город)
 name-post-memphis = Мемфис (город)
-name-post-lower_egypt_papyrus = Нижний Египет (папирус)
-name-post-lower_egypt_grain = Нижний Египет (зерно)
-name-post-temple_lower_egypt = Нижний Египет (храм)
-name-post-market_lower_egypt = Нижний Египет (рынок)
+name-post-lower_egypt_papyrus = Нижний Египет, караван (папирус)
+name-post-lower_egypt_grain = Нижний Египет, караван (зерно)
+name-post-temple_lower_egypt = Нижний Египет, храм
+name-post-market_lower_egypt = Нижний Египет, рынок
 name-post-thebae = Фивы (город)
-name-post-upper_egypt_papyrus = Верхний Египет (папирус)
-name-post-temple_upper_egypt = Верхний Египет (храм)
-name-post-market_upper_egypt = Верхний Египет (рынок)
-name-post-nubia_gold = Нубия (золото)
-name-post-temple_nubia = Нубия (храм)
-name-post-market_nubia = Нубия (рынок)
-name-post-arabia_perfume = Аравия (благовония)
-name-post-temple_arabia = Аравия (храм)
-name-post-market_arabia = Аравия (рынок)
+name-post-upper_egypt_papyrus = Верхний Египет, караван (папирус)
+name-post-temple_upper_egypt = Верхний Египет, храм
+name-post-market_upper_egypt = Верхний Египет, рынок
+name-post-nubia_gold = Нубия, караван (золото)
+name-post-temple_nubia = Нубия, храм
+name-post-market_nubia = Нубия, рынок
+name-post-arabia_perfume = Аравия, караван (благовония)
+name-post-temple_arabia = Аравия, храм
+name-post-market_arabia = Аравия, рынок
 name-post-hierosolyma = Иерусалим (город)
-name-post-palestine_fruit = Палестина (фрукты)
-name-post-temple_palestine = Палестина (храм)
-name-post-market_palestine = Палестина (рынок)
+name-post-palestine_fruit = Палестина, караван (фрукты)
+name-post-temple_palestine = Палестина, храм
+name-post-market_palestine = Палестина, рынок
 name-post-tyrus = Тир (город)
-name-post-phoenicia_fish = Финикия (рыба)
-name-post-temple_phoenicia = Финикия (храм)
-name-post-market_phoenicia = Финикия (рынок)
+name-post-phoenicia_fish = Финикия, караван (рыба)
+name-post-temple_phoenicia = Финикия, храм
+name-post-market_phoenicia = Финикия, рынок
 name-post-antiochia = Антиохия (город)
-name-post-syria_wine = Сирия (вино)
-name-post-temple_syria = Сирия (храм)
-name-post-market_syria = Сирия (рынок)
+name-post-syria_wine = Сирия, караван (вино)
+name-post-temple_syria = Сирия, храм
+name-post-market_syria = Сирия, рынок
 name-post-ninive = Ниневия (город)
-name-post-mesopotamia_grain = Месопотамия (зерно)
-name-post-temple_mesopotamia = Месопотамия (храм)
-name-post-market_mesopotamia = Месопотамия (рынок)
+name-post-mesopotamia_grain = Месопотамия, караван (зерно)
+name-post-temple_mesopotamia = Месопотамия, храм
+name-post-market_mesopotamia = Месопотамия, рынок
 name-post-babylon = Вавилон (город)
-name-post-babylonia_fruit = Вавилония (фрукты)
-name-post-temple_babylonia = Вавилония (храм)
-name-post-market_babylonia = Вавилония (рынок)
-name-post-susiana_gems = Сузиана (самоцветы)
-name-post-temple_susiana = Сузиана (храм)
-name-post-market_susiana = Сузиана (рынок)
-name-post-cilicia_slaves = Киликия (невольники)
-name-post-temple_cilicia = Киликия (храм)
-name-post-market_cilicia = Киликия (рынок)
+name-post-babylonia_fruit = Вавилония, караван (фрукты)
+name-post-temple_babylonia = Вавилония, храм
+name-post-market_babylonia = Вавилония, рынок
+name-post-susiana_gems = Сузиана, караван (самоцветы)
+name-post-temple_susiana = Сузиана, храм
+name-post-market_susiana = Сузиана, рынок
+name-post-cilicia_slaves = Киликия, караван (невольники)
+name-post-temple_cilicia = Киликия, храм
+name-post-market_cilicia = Киликия, рынок
 name-post-sinope = Синопа (город)
-name-post-pontus_metal = Понт (железо)
-name-post-temple_pontus = Понт (храм)
-name-post-market_pontus = Понт (рынок)
-name-post-galatia_livestock = Галатия (скот)
-name-post-temple_galatia = Галатия (храм)
-name-post-market_galatia = Галатия (рынок)
-name-post-lycia_slaves = Ликия (невольники)
-name-post-temple_lycia = Ликия (храм)
-name-post-market_lycia = Ликия (рынок)
+name-post-pontus_metal = Понт, караван (железо)
+name-post-temple_pontus = Понт, храм
+name-post-market_pontus = Понт, рынок
+name-post-galatia_livestock = Галатия, караван (скот)
+name-post-temple_galatia = Галатия, храм
+name-post-market_galatia = Галатия, рынок
+name-post-lycia_slaves = Ликия, караван (невольники)
+name-post-temple_lycia = Ликия, храм
+name-post-market_lycia = Ликия, рынок
 name-post-troas = Троя (город)
-name-post-asia_oil = Азия (масло)
-name-post-temple_asia = Азия (храм)
-name-post-market_asia = Азия (рынок)
+name-post-asia_oil = Азия, караван (масло)
+name-post-temple_asia = Азия, храм
+name-post-market_asia = Азия, рынок
 name-post-constantinopolis = Константинополь (город)
-name-post-thrace_grain = Фракия (зерно)
-name-post-temple_thrace = Фракия (храм)
-name-post-market_thrace = Фракия (рынок)
+name-post-thrace_grain = Фракия, караван (зерно)
+name-post-temple_thrace = Фракия, храм
+name-post-market_thrace = Фракия, рынок
 name-post-pella = Пелла (город)
-name-post-macedonia_gold = Македония (золото)
-name-post-temple_macedonia = Македония (храм)
-name-post-market_macedonia = Македония (рынок)
+name-post-macedonia_gold = Македония, караван (золото)
+name-post-temple_macedonia = Македония, храм
+name-post-market_macedonia = Македония, рынок
 name-post-athenae = Афины (город)
-name-post-greece_wine = Греция (вино)
-name-post-greece_fish = Греция (рыба)
-name-post-temple_greece = Греция (храм)
-name-post-market_greece = Греция (рынок)
-name-post-illyria_slaves = Иллирия (невольники)
-name-post-temple_illyria = Иллирия (храм)
-name-post-market_illyria = Иллирия (рынок)
+name-post-greece_wine = Греция, караван (вино)
+name-post-greece_fish = Греция, караван (рыба)
+name-post-temple_greece = Греция, храм
+name-post-market_greece = Греция, рынок
+name-post-illyria_slaves = Иллирия, караван (невольники)
+name-post-temple_illyria = Иллирия, храм
+name-post-market_illyria = Иллирия, рынок
 name-post-mediolanum = Медиолан (город)
-name-post-lombardy_livestock = Ломбардия (скот)
-name-post-temple_lombardy = Ломбардия (храм)
-name-post-market_lombardy = Ломбардия (рынок)
+name-post-lombardy_livestock = Ломбардия, караван (скот)
+name-post-temple_lombardy = Ломбардия, храм
+name-post-market_lombardy = Ломбардия, рынок
 name-post-roma = Рим (город)
-name-post-rome_metal = Рим (железо)
-name-post-rome_fish = Рим (рыба)
-name-post-temple_rome = Рим (храм)
-name-post-market_rome = Рим (рынок)
+name-post-rome_metal = Рим, караван (железо)
+name-post-rome_fish = Рим, караван (рыба)
+name-post-temple_rome = Рим, храм
+name-post-market_rome = Рим, рынок
 name-post-tarentum = Тарент (город)
-name-post-magna_graecia_wine = Великая Греция (вино)
-name-post-temple_magna_graecia = Великая Греция (храм)
-name-post-market_magna_graecia = Великая Греция (рынок)
+name-post-magna_graecia_wine = Великая Греция, караван (вино)
+name-post-temple_magna_graecia = Великая Греция, храм
+name-post-market_magna_graecia = Великая Греция, рынок
 name-resource-tax = монета
+    .acc = монету
 name-resource-perfume = благовония
 name-resource-papyrus = папирус
 name-resource-gold = золото
@@ -315,7 +448,9 @@ name-resource-fruit = фрукты
 name-resource-metal = железо
 name-resource-grain = зерно
 name-resource-fish = рыба
+    .acc = рыбу
 name-resource-slaves = невольники
+    .acc = невольников
 name-card-julius_caesar = Юлий Цезарь
 name-card-hannibal = Ганнибал
 name-card-pericles = Перикл
@@ -342,37 +477,37 @@ name-civilization-babylon = Вавилон
 name-role-director_of_commerce = Великий Мореплаватель
 name-role-political_leader = Великий Законодатель
 name-role-military_leader = Великий Полководец
-name-verb-influence = знак влияния
-name-verb-city = город
-name-verb-caravan = караван
-name-verb-temple = храм
-name-verb-market = рынок
-name-verb-legion = легион
-name-verb-fortress = крепость
-name-verb-trireme = трирема
-name-verb-card = герой или чудо света
-name-verb-convert = заменить знак влияния
-name-verb-free_influence = бесплатный знак влияния
-name-verb-free_convert = заменить знак влияния бесплатно
-name-verb-free_fortress = бесплатная крепость
-name-verb-exchange = обменяться с банком
-name-verb-end = закончить
-name-verb-sail = вывести триремы
-name-verb-attack = атаковать на море
-name-verb-march = двинуть легионы
-name-verb-halt = закончить движение
-name-verb-fight = дать сражение
-name-verb-settle = распорядиться провинцией
-name-verb-pillage = разорить
-name-verb-occupy = захватить
-name-verb-claim = ассимилировать
-name-verb-nothing = ничего не делать
-name-verb-use = воспользоваться
-name-verb-pass = пропустить
-name-verb-coins = монетами
-name-verb-goods = разными товарами
-name-verb-lay = занять новые постройки
-name-verb-alps = перейти через Альпы
+name-verb-influence = Поставить знак влияния
+name-verb-city = Построить город
+name-verb-caravan = Поставить караван
+name-verb-temple = Построить храм
+name-verb-market = Построить рынок
+name-verb-legion = Создать легион
+name-verb-fortress = Построить крепость
+name-verb-trireme = Построить трирему
+name-verb-card = Купить героя или чудо света
+name-verb-convert = Заменить знак влияния
+name-verb-free_influence = Поставить знак влияния бесплатно
+name-verb-free_convert = Заменить знак влияния бесплатно
+name-verb-free_fortress = Построить крепость бесплатно
+name-verb-exchange = Обменяться с банком
+name-verb-end = Закончить
+name-verb-sail = Вывести триремы
+name-verb-attack = Атаковать на море
+name-verb-march = Двинуть легионы
+name-verb-halt = Закончить движение
+name-verb-fight = Дать битву
+name-verb-settle = Распорядиться провинцией
+name-verb-pillage = Разорить
+name-verb-occupy = Захватить
+name-verb-claim = Ассимилировать
+name-verb-nothing = Ничего не делать
+name-verb-use = Воспользоваться
+name-verb-pass = Пропустить
+name-verb-coins = Монетами
+name-verb-goods = Разными товарами
+name-verb-lay = Захватить ещё сооружения
+name-verb-alps = Перейти через Альпы
 unit-card = { $n } { $n ->
     [one] карта
     [few] карты
@@ -397,116 +532,167 @@ unit-tax = { $n } { $n ->
 ## Вопросы
 
 ask-build = Что вы построите или купите?
-ask-call_number = Сколько карт должен выложить каждый?
+ask-call_number = Сколько карт предлагает каждый? Карт у вас на руке: { $hand }.
 ask-campaign = Что вы предпримете в этом походе?
-ask-choose_chain = Через какие моря переправятся ваши легионы?
+ask-choose_chain = Переправа ({ $count } { $count ->
+    [one] легион
+    [few] легиона
+   *[other] легионов
+}): { $origin } — { $goal }. По каким морям?
 ask-choose_civilization = Какую цивилизацию вы возглавите?
-ask-choose_foe = С кем вы сразитесь сначала?
-ask-choose_losses = Какие ваши отряды будут сняты?
-ask-choose_spoils = Какой товар приносит Навуходоносор?
-ask-compel_take = Заставит ли Одиссей взять карту у вас?
-ask-compensate = Какую карту вы отдадите взамен?
-ask-declare_blockade = Заблокируете ли вы переправу здесь?
-ask-divide_forces = Как вы распределите отряды между противниками?
-ask-divide_fortresses = В каком сражении участвуют ваши крепости?
+ask-choose_foe = { $field }: с каким противником вы сражаетесь дальше?
+ask-choose_losses = { $field }: противник — { $opponent }, вы теряете { $count } { $count ->
+    [one] отряд. Какой?
+    [few] отряда. Какие?
+   *[other] отрядов. Какие?
+}
+ask-choose_spoils = { $site }: какой товар приносит Навуходоносор?
+ask-compel_take = { $taker } сейчас возьмёт карту. Заставит ли Одиссей взять её у вас?
+ask-compensate = { $receiver }: не хватает одной карты. Какую вы отдаёте?
+ask-declare_blockade = { $sea }: переправляется { $enemy }. Вы блокируете переправу здесь?
+ask-divide_forces = { $field }: как вы разделите { $count } { $count ->
+    [one] отряд
+    [few] отряда
+   *[other] отрядов
+} между противниками?
+ask-divide_arrivals = { $field }: против кого сражаются отряды, которые двигались в этот ход ({ $count })?
+ask-divide_fortresses = { $field }: в какой битве участвуют ваши крепости ({ $count })?
 ask-draw_civilizations = Цивилизации распределяются по жребию
-ask-draw_first_holder = Равенство решает жребий
+ask-draw_first_holder = Ничью решает жребий
 ask-draw_layout_order = Порядок расстановки определяет жребий
-ask-keep_cards = Какие карты вы оставите?
-ask-leave_posts = Какие легионы ушли?
+ask-keep_cards = Какие карты вы сохраняете? Монет — не больше { $coins }{ $goods ->
+    [0] {""}
+   *[other] , товаров — не больше { $goods }
+}. Остальные карты вернутся в банк.
+ask-name_new_holders = { $province }: на каких сооружениях стоят легионы, пришедшие в этот ход ({ $count })?
+ask-name_supporters = { $sea }: сколько из уходящих трирем ({ $count }) уже поддержали битву?
+ask-leave_posts = { $province }: { $count } { $count ->
+    [one] легион уходит. Какой?
+    [few] легиона уходят. Какие?
+   *[other] легионов уходят. Какие?
+}
 ask-name_lawgiver = Кто станет Великим Законодателем?
 ask-name_navigator = Кто станет Великим Мореплавателем?
 ask-name_next_builder = Кто строит следующим?
-ask-name_next_general = Кто воюет следующим?
+ask-name_next_general = Кто воюет следующим? Каждый воюет один раз: первый бьёт раньше всех, последний уже видел ходы остальных.
 ask-name_warlord = Кто станет Великим Полководцем?
-ask-offer_cards = Какие карты вы предложите?
-ask-pay = Чем вы заплатите?
-ask-pay-for = Заплатите { $number }. Покупка: { $things }. Чем платите?
-ask-place_freely = На что вы потратите очки?
-ask-roll_dice = Бросок кубиков
+ask-offer_cards = Предложите { $count } { $count ->
+    [one] карту. Какую?
+    [few] карты. Какие?
+   *[other] карт. Какие?
+}
+ask-pay = { $things }: цена { $price }. Чем платите?
+ask-place_freely = Осталось { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}. На что вы их тратите?
+ask-roll_dice = { $field }: нападает { $attacker }, обороняется { $defender }; бросаются кубики
 ask-roll_for_order = Кубики решают, кто выбирает первым
-ask-settle = Вы одни в чужой провинции. Что вы сделаете?
-ask-support_battle = Какие корабли поддержат ваши легионы?
-ask-take_card = У кого и какую карту вы возьмёте?
+ask-settle = { $province }: остались только ваши отряды. Что вы делаете?
+ask-support_battle = { $field }: нападает { $attacker }, обороняется { $defender }. Какие триремы поддержат ваши легионы?
+ask-take_card = Какую карту вы берёте и у кого? Следующим берёт тот, кто её лишился. Открытых карт: { $left }.
 ask-take_extra_good = Какой товар принесёт храм Артемиды?
-ask-turn_legion_on_entry = Переманит ли Елена один из этих легионов?
+ask-turn_legion_on_entry = { $province }: входит { $enemy }. Переманит ли Елена один из легионов?
 
 ## События
 
-event-battle_rolled = { $field }: { $seat } атакует (обороняется { $foe }), суммы { $attack } и { $defence }
-event-blockade = { $sea }: { $seat } блокирует переправу
-event-built = { $seat } строит: { $site }
-event-card_bought = { $seat } покупает карту: { $card }
-event-card_taken = { $seat } берёт карту ({ $victim } отдаёт): { $card }
-event-cards_kept = { $seat } — на руке остаётся: { $coins } { $coins ->
-    [one] монета
-    [few] монеты
-   *[many] монет
-}, { $goods } { $goods ->
-    [one] товар
-    [few] товара
-   *[many] товаров
-}
-event-civilization_taken = { $seat } — цивилизация: { $civilization }
-event-compensated = { $seat } отдаёт карту (получает { $receiver })
-event-compensation = { $seat } отдаёт карту (получает { $receiver }): { $card }
-event-crossing_stopped = { $goal }: переправа сорвана, легионы остались на месте ({ $seat })
-event-exchanged = { $seat } меняется с банком: { $given } → { $received }
-event-extra_good = { $seat } — храм Артемиды приносит: { $good }
-event-income = { $seat } — доход: { $cards }
-event-legion_lost_in_alps = { $seat } теряет легион в Альпах
-event-legion_turned = { $province }: Елена переманивает легион, теперь его ведёт { $seat }
-event-legions_marched = { $seat } ведёт войско: { $origin } → { $goal }, { $count } { $count ->
+event-battle_rolled = { $field }: { $seat } атакует, результат { $attack }; { $foe } обороняется, результат { $defence }.
+event-blockade = { $seat } блокирует переправу ({ $sea }).
+event-built = { $seat } строит { $site_acc }.
+event-card_bought = { $seat } покупает карту «{ $card }».
+event-card_taken = { $seat } берёт { $card_acc }; отдаёт { $victim }.
+event-cards_kept = { $seat } { $coins ->
+    [0] { $goods ->
+        [0] ничего не оставляет
+        [one] оставляет { $goods } товар
+        [few] оставляет { $goods } товара
+       *[many] оставляет { $goods } товаров
+    }
+    [one] оставляет { $coins } монету{ $goods ->
+        [0] {""}
+        [one] {" "}и { $goods } товар
+        [few] {" "}и { $goods } товара
+       *[many] {" "}и { $goods } товаров
+    }
+    [few] оставляет { $coins } монеты{ $goods ->
+        [0] {""}
+        [one] {" "}и { $goods } товар
+        [few] {" "}и { $goods } товара
+       *[many] {" "}и { $goods } товаров
+    }
+   *[many] оставляет { $coins } монет{ $goods ->
+        [0] {""}
+        [one] {" "}и { $goods } товар
+        [few] {" "}и { $goods } товара
+       *[many] {" "}и { $goods } товаров
+    }
+}.
+event-civilization_taken = { $seat } играет за цивилизацию { $civilization }.
+event-compensated = { $seat } отдаёт карту, чтобы уравнять счёт; получает её { $receiver }.
+event-compensation = { $seat } отдаёт { $card_acc }, чтобы уравнять счёт; получает { $receiver }.
+event-crossing_stopped = { $seat } не может переправиться в провинцию { $goal }.
+event-exchanged = { $seat } обменивает в банке { $given_acc } на { $received_acc }.
+event-extra_good = { $seat } получает от Храма Артемиды { $good_acc }.
+event-income = { $seat } получает доход: { $cards }.
+event-legion_lost_in_alps = { $seat } теряет легион в Альпах.
+event-legion_turned = { $province }: Елена переманивает легион на сторону нового владельца ({ $seat }).
+event-legions_marched = { $seat } ведёт { $count } { $count ->
     [one] легион
     [few] легиона
    *[many] легионов
-}
-event-marker_claimed = { $province }: { $seat } начинает ассимиляцию
-event-marker_placed = { $province }: { $seat } кладёт знак влияния
-event-number_called = { $seat } называет число: { $count } { $count ->
-    [one] карта
+}: { $origin } → { $goal }.
+event-marker_claimed = { $seat } начинает ассимиляцию провинции { $province }.
+event-marker_placed = { $seat } ставит знак влияния в провинции { $province }.
+event-not_won_yet = { $seat } ещё не побеждает: карты героев и чудес света сравнивают в конце фазы.
+event-number_called = { $seat } называет число { $count }: каждый выкладывает { $count } { $count ->
+    [one] карту
     [few] карты
    *[many] карт
-} с каждого
-event-occupied = { $seat } — легионы заняли: { $sites }
-event-offer_laid = { $seat } — предложение выложено
-event-offer_returned = { $seat } — возвращается на руку: { $count } { $count ->
-    [one] карта
+}.
+event-occupied = { $seat } захватывает { $sites_acc }.
+event-offer_laid = { $seat } выкладывает предложение.
+event-offer_returned = { $seat } забирает обратно { $count } { $count ->
+    [one] карту
     [few] карты
    *[many] карт
+}.
+event-offer_shown = { $seat } предлагает: { $cards }.
+event-order_announced = { $seat } назначает порядок: { $order }.
+event-paid = { $seat } платит: { $cards }.
+event-pillaged = { $seat } разоряет { $site_acc }.
+event-player_named = Теперь действует { $player }.
+event-province_converted = { $province }: { $seat } заменяет чужой знак влияния своим.
+event-role_dealt = { $seat } начинает с титулом «{ $role }».
+event-role_passed = { $seat } получает титул «{ $role }».
+event-set_up = { $civilization } расставляет фишки.
+event-ships_support = { $seat } { $count ->
+    [0] не поддерживает легионы с моря.
+    [one] поддерживает легионы с моря ({ $count } трирема).
+    [few] поддерживает легионы с моря ({ $count } триремы).
+   *[many] поддерживает легионы с моря ({ $count } трирем).
 }
-event-offer_shown = { $seat } предлагает: { $cards }
-event-order_announced = { $seat } назначает порядок: { $order }
-event-paid = { $seat } платит: { $cards }
-event-pillaged = { $seat } — разорено: { $site }
-event-player_named = { $seat } называет следующего: { $player }
-event-province_converted = { $province }: { $seat } заменяет знак влияния своим
-event-role_dealt = { $role }: { $seat }
-event-role_passed = { $role }: теперь { $seat }
-event-set_up = { $civilization }: расстановка готова
-event-ships_support = { $seat } — поддержка с моря: { $count } { $count ->
-    [one] трирема
+event-spoils_taken = { $seat } получает за это из банка { $card_acc }.
+event-take_redirected = Одиссей вмешивается: { $taker } берёт карту, отдаёт её { $seat }.
+event-triremes_sailed = { $seat } ведёт { $count } { $count ->
+    [one] трирему
     [few] триремы
    *[many] трирем
-}
-event-spoils_taken = { $seat } получает за это из банка: { $card }
-event-take_redirected = Одиссей: { $taker } должен брать карту, отдаёт { $seat }
-event-triremes_sailed = { $seat } выводит флот: { $origin } → { $goal }, { $count } { $count ->
-    [one] трирема
-    [few] триремы
-   *[many] трирем
-}
-event-unit_raised = { $province }: { $seat } создаёт отряд ({ $unit })
-event-units_lost = { $field }: { $loser } теряет { $count } { $count ->
+}: { $origin } → { $goal }.
+event-unit_raised = { $seat } { $unit_id ->
+    [legion] создаёт легион
+    [trireme] строит трирему
+   *[other] строит крепость
+} в провинции { $province }.
+event-units_lost = { $loser } теряет { $count } { $count ->
     [one] отряд
     [few] отряда
    *[many] отрядов
+} ({ $field }){ $fortresses ->
+    [0] .
+   *[other] ; из них крепостей — { $fortresses }.
 }
-event-won = { $seat } побеждает: { $cards } { $cards ->
-    [one] карта героя или чуда
-    [few] карты героев и чудес
-   *[many] карт героев и чудес
-}
+event-won = { $seat } побеждает!
 
 ## Фазы и исходы
 
@@ -515,7 +701,7 @@ phase-setup = Подготовка
 phase-turn = Ход
 phase-picking = Выбор цивилизаций
 phase-drawn_civilizations = Жеребьёвка цивилизаций
-phase-basic_setup = Готовая расстановка
+phase-basic_setup = Исходная расстановка
 phase-advanced_setup = Свободная расстановка
 phase-layout = Свободная расстановка
 phase-trade = Торговля
@@ -524,16 +710,18 @@ phase-construction = Строительство
 phase-building = Строительство
 phase-named_building = Строительство
 phase-payment = Оплата
-phase-leave_posts = Уход с построек
-phase-engagement = Сражение
-phase-battle = Сражение
-phase-sea_battle = Морское сражение
-phase-land_battle = Сухопутное сражение
+phase-hold_posts = Занятие сооружений
+phase-name_supporters = Уход трирем
+phase-leave_posts = Уход с сооружений
+phase-engagement = Битва
+phase-battle = Битва
+phase-sea_battle = Морская битва
+phase-land_battle = Сухопутная битва
 phase-entry = Вход в провинцию
 phase-agreed_civilizations = Выбор цивилизаций
 phase-rolled_civilizations = Выбор цивилизаций
 phase-first_role = Первые титулы
-phase-military = Война
+phase-military = Фаза войны
 phase-activation = Действия игрока
 phase-named_activation = Действия игрока
 phase-settlement = Судьба провинции
@@ -550,11 +738,11 @@ ending-one_more_card = имея на карту больше любого соп
 ## Настройки
 
 option-setup_mode = Расстановка
-option-setup_mode-help = Начать с готовых раскладок или свободно потратить 36 очков.
-value-setup_mode-basic = готовая
-value-setup_mode-advanced = на 36 очков
+option-setup_mode-help = Исходная расстановка с листов игроков или свободная на 36 очков.
+value-setup_mode-basic = исходная
+value-setup_mode-advanced = свободная, на 36 очков
 option-civ_assignment = Распределение цивилизаций
-option-civ_assignment-help = По жребию, по договорённости или по выбору в порядке броска кубиков.
+option-civ_assignment-help = По жребию, по договорённости или по выбору в порядке, который определят кубики.
 value-civ_assignment-random = по жребию
 value-civ_assignment-agreed = по договорённости
 value-civ_assignment-roll_and_pick = бросок и выбор
@@ -575,22 +763,22 @@ option-title_check-help = Только титул этой фазы или вс�
 value-title_check-own_phase = в своей фазе
 value-title_check-all_titles_each_phase = все в каждой фазе
 option-title_claimants = Претенденты
-option-title_claimants-help = Имеющие поровну больше всех или все, кто превзошёл владельца.
-value-title_claimants-tied_max = равные лучшие
+option-title_claimants-help = Те, у кого поровну больше всех, или все, кто превзошёл владельца.
+value-title_claimants-tied_max = те, у кого поровну больше всех
 value-title_claimants-any_exceeding = все, кто выше владельца
 option-bank_shortage = Нехватка в банке
 option-bank_shortage-help = Сначала получает Мореплаватель или этот вид не получает никто.
 value-bank_shortage-navigator_first = сначала Мореплаватель
 value-bank_shortage-nobody = никто
 option-seizure_income = Доход при захвате
-option-seizure_income-help = Владелец теряет только занятые постройки или всю провинцию.
-value-seizure_income-per_structure = по постройкам
+option-seizure_income-help = Владелец теряет доход только с захваченных сооружений или со всей провинции.
+value-seizure_income-per_structure = по сооружениям
 value-seizure_income-whole_province = вся провинция
 option-trade_stop = Конец обмена
 option-trade_stop-help = Можно ли ещё брать карты, когда они остались у одного игрока.
-value-trade_stop-taker_is_sole_holder = когда брать должен сам оставшийся
-value-trade_stop-one_holder = как только карты остались у одного
-option-odysseus_overrides_limit = Одиссей обходит предел пары
+value-trade_stop-taker_is_sole_holder = когда ход у того, у кого остались карты
+value-trade_stop-one_holder = как только карты остались у одного игрока
+option-odysseus_overrides_limit = Одиссей сильнее правила пары
 option-odysseus_overrides_limit-help = Вынужденный обмен может быть третьим подряд в одной паре.
 value-odysseus_overrides_limit-false = нет
 value-odysseus_overrides_limit-true = да
@@ -598,8 +786,20 @@ option-temple_market_icons = Значки храмов и рынков
 option-temple_market_icons-help = Храм и рынок делят значок с городом и караваном или занимают свой.
 value-temple_market_icons-shared = общие
 value-temple_market_icons-strict = отдельные
-option-naval_attack_after_legion_move = Поздние морские сражения
-option-naval_attack_after_legion_move-help = Морские сражения разрешены и после движения легионов.
+option-fortress_under_occupation = Крепость при оккупации
+option-fortress_under_occupation-help = Владелец может создать крепость в провинции, которую противник занял один; там начинается война.
+value-fortress_under_occupation-false = нет
+value-fortress_under_occupation-true = да
+option-new_triremes_must_sail = Новые триремы выходят в море
+option-new_triremes_must_sail-help = Игрок не может закончить очередь в войне, пока у него есть триремы в доке.
+value-new_triremes_must_sail-false = нет
+value-new_triremes_must_sail-true = да
+option-only_arriving_triremes_attack = Нападают только вошедшие триремы
+option-only_arriving_triremes_attack-help = Морская битва возможна только там, куда в этот ход вошла трирема игрока.
+value-only_arriving_triremes_attack-false = нет
+value-only_arriving_triremes_attack-true = да
+option-naval_attack_after_legion_move = Поздние морские битвы
+option-naval_attack_after_legion_move-help = Морские битвы разрешены и после движения легионов.
 value-naval_attack_after_legion_move-false = нет
 value-naval_attack_after_legion_move-true = да
 option-ruin_block = Кому нельзя разорять снова
@@ -610,20 +810,24 @@ option-neutral_capital_assimilable = Нейтральные столицы до�
 option-neutral_capital_assimilable-help = Столицу нейтральной цивилизации можно ассимилировать.
 value-neutral_capital_assimilable-false = нет
 value-neutral_capital_assimilable-true = да
-option-one_more_card_rule = Правило лишней карты
+option-one_more_card_rule = Правило ещё одной карты
 option-one_more_card_rule-help = При нескольких претендентах победителю нужно больше карт, чем у остальных.
 value-one_more_card_rule-false = нет
 value-one_more_card_rule-true = да
 option-crossing_blockade = Блокада переправы
-option-crossing_blockade-help = Корабли в цепочке морей могут дать бой переправе.
+option-crossing_blockade-help = Триремы в цепочке морей могут дать бой переправе.
 value-crossing_blockade-false = нет
 value-crossing_blockade-true = да
 option-alps_crossing = Переход через Альпы
 option-alps_crossing-help = Ганнибал может провести войско из Нумидии в Ломбардию ценой одного легиона.
 value-alps_crossing-false = нет
 value-alps_crossing-true = да
+option-pericles_support = Поддержка Перикла
+option-pericles_support-help = Каждое судно поддерживает одну битву за ход, или все суда вместе — одну.
+value-pericles_support-per_ship = каждое судно
+value-pericles_support-one_battle = одна битва за ход
 option-pericles_supports_fortress_alone = Перикл поддерживает крепости
-option-pericles_supports_fortress_alone-help = Корабли могут поддержать обороняющуюся крепость без легиона.
+option-pericles_supports_fortress_alone-help = Триремы могут поддержать обороняющуюся крепость без легиона.
 value-pericles_supports_fortress_alone-false = нет
 value-pericles_supports_fortress_alone-true = да
 
@@ -652,7 +856,197 @@ fact-roles = Титулы
 track-cards = Герои и чудеса
 track-offers = Предложения
 mark-neutral = нейтральная
-mark-building = постройка
-mark-claim = посягает
+mark-building = сооружение
+mark-claim = ассимилирует
 mark-war = война
 mark-fresh = знак этого хода
+
+# How everybody stands, column by column.
+standing-pyramids = Пирамиды
+standing-cards = Герои и чудеса
+standing-income = Доход
+standing-markers = Влияние
+
+# What prices are paid in.
+stock-cards = карты ресурсов
+stock-points = очки
+
+# What each thing is.
+card-card-julius_caesar = Ваши крепости стоят по 2 карты.
+card-card-hannibal = Бесплатный легион, если он ваш до первого хода. В каждой сухопутной битве +1 за каждый ваш сражающийся легион.
+card-card-pericles = Бесплатная трирема, если он ваш до первого хода. Раз за ход триремы в море могут поддержать ваши легионы в битве на берегу этого моря: +1 за каждую, и погибнуть там они не могут.
+card-card-cleopatra = Раз за свою очередь в строительстве можно обменять в банке товар на монету или монету на любой товар.
+card-card-hammurabi = Каждый ход один бесплатный знак влияния в соседней провинции без знака. Заменять им чужой нельзя.
+card-card-agamemnon = +3 к вашим караванам и рынкам, когда решается, кто Великий Мореплаватель.
+card-card-archimedes = +3 к вашим легионам, триремам и крепостям, когда решается, кто Великий Полководец.
+card-card-solomon = +2 к вашим городам и храмам, когда решается, кто Великий Законодатель.
+card-card-helen = Раз за фазу войны: один чужой легион, который вошёл в вашу провинцию или нападает в ней, заменяется вашим из запаса.
+card-card-nebuchadnezzar = Разоряя, вы берёте карту из банка: монету за город или храм, товар этого места за караван или рынок.
+card-card-ulysses = Раз за фазу торговли: игрок, который собрался взять карту, должен взять одну из ваших открытых.
+card-card-colossus = Одна монета сверх каждого дохода.
+card-card-hanging_gardens = В конце строительства можно сохранить, кроме монет, до 2 товаров.
+card-card-temple_of_artemis = Один товар на выбор сверх каждого дохода, если он есть в банке. Это не храм: он ничего не удваивает и для титула не считается.
+card-card-statue_of_zeus = В каждой провинции у вас может быть две крепости; каждая даёт в битве 6. При покупке: бесплатная крепость в вашей провинции.
+card-card-lighthouse = Ваши знаки влияния можно ставить в любую провинцию без знака. При покупке: бесплатный знак где угодно.
+card-card-mausoleum = Города, караваны и знаки влияния стоят вам 2 карты, храмы и рынки — 5.
+card-card-pyramids = Кто их построил, сразу побеждает. Цена — 12 монет или по одному товару каждого вида.
+card-role-director_of_commerce = Достаётся тому, у кого караванов и рынков больше, чем у владельца титула. Называет, сколько карт предлагает каждый, и берёт первым.
+card-role-political_leader = Достаётся тому, у кого городов и храмов больше, чем у владельца титула. Решает, в каком порядке строят игроки.
+card-role-military_leader = Достаётся тому, у кого легионов, трирем и крепостей на поле больше, чем у владельца титула. Решает, в каком порядке игроки действуют в фазе войны.
+card-resource-tax = Монеты приносят города; всего 35. Цену платят одними монетами или одними разными товарами; в конце строительства можно сохранить до 2.
+card-resource-perfume = Один из двенадцати товаров; карт всего 5. Цену платят товарами разных видов; непотраченные возвращаются в банк.
+card-resource-papyrus = Один из двенадцати товаров; карт всего 5. Цену платят товарами разных видов; непотраченные возвращаются в банк.
+card-resource-gold = Один из двенадцати товаров; карт всего 5. Цену платят товарами разных видов; непотраченные возвращаются в банк.
+card-resource-gems = Один из двенадцати товаров; карт всего 5. Цену платят товарами разных видов; непотраченные возвращаются в банк.
+card-resource-oil = Один из двенадцати товаров; карт всего 7. Цену платят товарами разных видов; непотраченные возвращаются в банк.
+card-resource-wine = Один из двенадцати товаров; карт всего 7. Цену платят товарами разных видов; непотраченные возвращаются в банк.
+card-resource-livestock = Один из двенадцати товаров; карт всего 7. Цену платят товарами разных видов; непотраченные возвращаются в банк.
+card-resource-fruit = Один из двенадцати товаров; карт всего 7. Цену платят товарами разных видов; непотраченные возвращаются в банк.
+card-resource-metal = Один из двенадцати товаров; карт всего 7. Цену платят товарами разных видов; непотраченные возвращаются в банк.
+card-resource-grain = Один из двенадцати товаров; карт всего 11. Цену платят товарами разных видов; непотраченные возвращаются в банк.
+card-resource-fish = Один из двенадцати товаров; карт всего 11. Цену платят товарами разных видов; непотраченные возвращаются в банк.
+card-resource-slaves = Один из двенадцати товаров; карт всего 11. Цену платят товарами разных видов; непотраченные возвращаются в банк.
+card-civilization-rome = Столица: { name-area-rome }. Герой: { name-card-julius_caesar }. Начинает с титулом «{ name-role-military_leader }».
+card-civilization-carthage = Столица: { name-area-carthage }. Герой: { name-card-hannibal }. Начинает с титулом «{ name-role-director_of_commerce }».
+card-civilization-greece = Столица: { name-area-greece }. Герой: { name-card-pericles }.
+card-civilization-egypt = Столица: { name-area-lower_egypt }. Герой: { name-card-cleopatra }. Начинает с титулом «{ name-role-political_leader }».
+card-civilization-babylon = Столица: { name-area-babylonia }. Герой: { name-card-hammurabi }.
+card-piece-city = Приносит монету за ход, две — если вам принадлежит и храм этой провинции. Ставится на значок города.
+card-piece-caravan = Приносит за ход один товар своего значка, два — если вам принадлежит и рынок этой провинции.
+card-piece-temple = Удваивает доход ваших городов в своей провинции; сам ничего не приносит. Один на провинцию.
+card-piece-market = Удваивает доход ваших караванов в своей провинции; сам ничего не приносит. Один на провинцию.
+card-piece-legion = Идёт в соседнюю провинцию или по цепи ваших трирем. Бросает кубик на суше, может разорять, захватывать и ассимилировать; у вас их 8.
+card-piece-fortress = Даёт 6 в каждой битве при защите и в одном нападении за ход. Кубика не бросает и не движется; у вас их 8.
+card-piece-trireme = Строится в доке и проходит одно море за ход. В море бросает кубик и связывает берега для ваших легионов и знаков влияния; у вас их 5.
+card-piece-influence = Провинция ваша: строите там только вы, и её сооружения приносят доход вам, пока их не захватили. У вас их 12.
+card-site-corsica_gems = { card-piece-caravan }
+card-site-temple_corsica = { card-piece-temple }
+card-site-market_corsica = { card-piece-market }
+card-site-sardinia_slaves = { card-piece-caravan }
+card-site-temple_sardinia = { card-piece-temple }
+card-site-market_sardinia = { card-piece-market }
+card-site-syracusae = { card-piece-city }
+card-site-sicily_grain = { card-piece-caravan }
+card-site-temple_sicily = { card-piece-temple }
+card-site-market_sicily = { card-piece-market }
+card-site-cnossus = { card-piece-city }
+card-site-crete_oil = { card-piece-caravan }
+card-site-temple_crete = { card-piece-temple }
+card-site-market_crete = { card-piece-market }
+card-site-rhodus = { card-piece-city }
+card-site-rhodes_fish = { card-piece-caravan }
+card-site-temple_rhodes = { card-piece-temple }
+card-site-market_rhodes = { card-piece-market }
+card-site-cyprus_metal = { card-piece-caravan }
+card-site-temple_cyprus = { card-piece-temple }
+card-site-market_cyprus = { card-piece-market }
+card-site-numidia_grain = { card-piece-caravan }
+card-site-temple_numidia = { card-piece-temple }
+card-site-market_numidia = { card-piece-market }
+card-site-gaetulia_slaves = { card-piece-caravan }
+card-site-temple_gaetulia = { card-piece-temple }
+card-site-market_gaetulia = { card-piece-market }
+card-site-carthago = { card-piece-city }
+card-site-carthage_fruit = { card-piece-caravan }
+card-site-carthage_perfume = { card-piece-caravan }
+card-site-temple_carthage = { card-piece-temple }
+card-site-market_carthage = { card-piece-market }
+card-site-leptis_magna = { card-piece-city }
+card-site-tripolitania_oil = { card-piece-caravan }
+card-site-tripolitania_fish = { card-piece-caravan }
+card-site-temple_tripolitania = { card-piece-temple }
+card-site-market_tripolitania = { card-piece-market }
+card-site-cyrene = { card-piece-city }
+card-site-cyrenaica_livestock = { card-piece-caravan }
+card-site-temple_cyrenaica = { card-piece-temple }
+card-site-market_cyrenaica = { card-piece-market }
+card-site-alexandria = { card-piece-city }
+card-site-memphis = { card-piece-city }
+card-site-lower_egypt_papyrus = { card-piece-caravan }
+card-site-lower_egypt_grain = { card-piece-caravan }
+card-site-temple_lower_egypt = { card-piece-temple }
+card-site-market_lower_egypt = { card-piece-market }
+card-site-thebae = { card-piece-city }
+card-site-upper_egypt_papyrus = { card-piece-caravan }
+card-site-temple_upper_egypt = { card-piece-temple }
+card-site-market_upper_egypt = { card-piece-market }
+card-site-nubia_gold = { card-piece-caravan }
+card-site-temple_nubia = { card-piece-temple }
+card-site-market_nubia = { card-piece-market }
+card-site-arabia_perfume = { card-piece-caravan }
+card-site-temple_arabia = { card-piece-temple }
+card-site-market_arabia = { card-piece-market }
+card-site-hierosolyma = { card-piece-city }
+card-site-palestine_fruit = { card-piece-caravan }
+card-site-temple_palestine = { card-piece-temple }
+card-site-market_palestine = { card-piece-market }
+card-site-tyrus = { card-piece-city }
+card-site-phoenicia_fish = { card-piece-caravan }
+card-site-temple_phoenicia = { card-piece-temple }
+card-site-market_phoenicia = { card-piece-market }
+card-site-antiochia = { card-piece-city }
+card-site-syria_wine = { card-piece-caravan }
+card-site-temple_syria = { card-piece-temple }
+card-site-market_syria = { card-piece-market }
+card-site-ninive = { card-piece-city }
+card-site-mesopotamia_grain = { card-piece-caravan }
+card-site-temple_mesopotamia = { card-piece-temple }
+card-site-market_mesopotamia = { card-piece-market }
+card-site-babylon = { card-piece-city }
+card-site-babylonia_fruit = { card-piece-caravan }
+card-site-temple_babylonia = { card-piece-temple }
+card-site-market_babylonia = { card-piece-market }
+card-site-susiana_gems = { card-piece-caravan }
+card-site-temple_susiana = { card-piece-temple }
+card-site-market_susiana = { card-piece-market }
+card-site-cilicia_slaves = { card-piece-caravan }
+card-site-temple_cilicia = { card-piece-temple }
+card-site-market_cilicia = { card-piece-market }
+card-site-sinope = { card-piece-city }
+card-site-pontus_metal = { card-piece-caravan }
+card-site-temple_pontus = { card-piece-temple }
+card-site-market_pontus = { card-piece-market }
+card-site-galatia_livestock = { card-piece-caravan }
+card-site-temple_galatia = { card-piece-temple }
+card-site-market_galatia = { card-piece-market }
+card-site-lycia_slaves = { card-piece-caravan }
+card-site-temple_lycia = { card-piece-temple }
+card-site-market_lycia = { card-piece-market }
+card-site-troas = { card-piece-city }
+card-site-asia_oil = { card-piece-caravan }
+card-site-temple_asia = { card-piece-temple }
+card-site-market_asia = { card-piece-market }
+card-site-constantinopolis = { card-piece-city }
+card-site-thrace_grain = { card-piece-caravan }
+card-site-temple_thrace = { card-piece-temple }
+card-site-market_thrace = { card-piece-market }
+card-site-pella = { card-piece-city }
+card-site-macedonia_gold = { card-piece-caravan }
+card-site-temple_macedonia = { card-piece-temple }
+card-site-market_macedonia = { card-piece-market }
+card-site-athenae = { card-piece-city }
+card-site-greece_wine = { card-piece-caravan }
+card-site-greece_fish = { card-piece-caravan }
+card-site-temple_greece = { card-piece-temple }
+card-site-market_greece = { card-piece-market }
+card-site-illyria_slaves = { card-piece-caravan }
+card-site-temple_illyria = { card-piece-temple }
+card-site-market_illyria = { card-piece-market }
+card-site-mediolanum = { card-piece-city }
+card-site-lombardy_livestock = { card-piece-caravan }
+card-site-temple_lombardy = { card-piece-temple }
+card-site-market_lombardy = { card-piece-market }
+card-site-roma = { card-piece-city }
+card-site-rome_metal = { card-piece-caravan }
+card-site-rome_fish = { card-piece-caravan }
+card-site-temple_rome = { card-piece-temple }
+card-site-market_rome = { card-piece-market }
+card-site-tarentum = { card-piece-city }
+card-site-magna_graecia_wine = { card-piece-caravan }
+card-site-temple_magna_graecia = { card-piece-temple }
+card-site-market_magna_graecia = { card-piece-market }
+
+# What adds to a roll.
+modifier-fortress = крепость
+modifier-hannibal = Ганнибал
+modifier-support = поддержка трирем

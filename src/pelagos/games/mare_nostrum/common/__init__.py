@@ -1,1 +1,0 @@
-"""What the editions of Mare Nostrum share."""

@@ -1,0 +1,296 @@
+"""4.1 Movement: who moves, sailing and marching."""
+
+from typing import ClassVar, Final
+
+from pelagos.engine.contract import Fact
+from pelagos.engine.spaces import Menu, OneOf, Space
+from pelagos.engine.steps import Ask, Do, Phase
+from pelagos.engine.verbs import Actions, Verb
+from pelagos.games.mare_nostrum.empires.board import Board
+from pelagos.games.mare_nostrum.empires.events import (
+    MARCHED,
+    MAY_MOVE,
+    SAILED,
+)
+from pelagos.games.mare_nostrum.empires.ids import (
+    FIRST_ICON,
+    MARCH,
+    MILITARY,
+    NONE,
+    ON_MARKER,
+    SAIL,
+    Post,
+    Province,
+)
+from pelagos.games.mare_nostrum.empires.passing import Done
+from pelagos.games.mare_nostrum.empires.zeus import partner_in_peace
+from pelagos.games.mare_nostrum.shared.tables import bits
+
+
+class NameMover(Ask[Board, int]):
+    """The Military Leader names the next Active Player."""  # mne:4.a mne:G.1
+
+    name = "war_pick"
+    clause = "mne:4.a"
+
+    def who(self, b: Board) -> list[int]:
+        return [b.leaders[MILITARY]] if b.named < 0 else []
+
+    def in_sight(self, b: Board, seat: int) -> list[int]:
+        return list(range(b.box.players))
+
+    def choices(self, b: Board, seat: int) -> Space:
+        return OneOf("seat", [s for s in range(b.box.players) if not b.acted >> s & 1])
+
+    def answer(self, b: Board, seat: int, value: int) -> None:
+        b.named = value
+        b.tell(MAY_MOVE, seat, value)
+
+
+class BeginWarTurn(Do[Board]):
+    """The fleets are ready: each Trireme may move once."""  # mne:4.b mne:4.1.a
+
+    clause = "mne:4.b"
+
+    def do(self, b: Board) -> None:
+        b.player = b.named
+        b.finished = False
+
+
+class ReadyFleets(Do[Board]):
+    """Every Trireme of the Active Player may move once."""
+
+    clause = "mne:4.1.a"
+
+    def do(self, b: Board) -> None:
+        seats, player = b.box.players, b.player
+        b.rested = b.triremes[player::seats]
+        b.finished = False
+
+
+class SailMenu(Menu):
+    """A sea to leave, then an adjacent sea."""
+
+    def __init__(self, origins: list[int], sea_next: list[tuple[int, ...]]) -> None:
+        super().__init__("sea", origins, [])
+        self.sea_next = sea_next
+
+    def then(self, id: int) -> Space:
+        return OneOf("sea", list(self.sea_next[id]))
+
+
+class SailTrireme(Verb[Board, tuple[int, int]]):
+    """One Trireme to an adjacent sea."""  # mne:4.1.1.a
+
+    id = SAIL
+    clause = "mne:4.1.1.a"
+
+    def possible(self, b: Board, seat: int) -> bool:
+        return True
+
+    def offer(self, b: Board, seat: int) -> Space:
+        return SailMenu([sea for sea, n in enumerate(b.rested) if n], b.box.sea_next)
+
+    def in_sight(self, b: Board, seat: int) -> list[tuple[int, int]]:
+        """From every own fleet, those that have moved too."""
+        seats = b.box.players
+        return [
+            (sea, near)
+            for sea, around in enumerate(b.box.sea_next)
+            if b.triremes[sea * seats + seat]
+            for near in around
+        ]
+
+    def carry_out(self, b: Board, seat: int, value: tuple[int, int]) -> None:
+        origin, target = value
+        seats = b.box.players
+        b.rested[origin] -= 1
+        b.triremes[origin * seats + seat] -= 1
+        b.triremes[target * seats + seat] += 1
+        b.tell(SAILED, seat, origin, target)
+
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        """A fleet that has moved may not move again."""
+        return "mne:4.1.a" if value in self.in_sight(b, seat) else self.clause
+
+
+class Sail(Actions[Board]):
+    """One Trireme after the other, each once."""  # mne:4.1.1.a mne:X.c
+
+    name = "war_sail"
+    clause = "mne:4.1.1.a"
+
+    def __init__(self) -> None:
+        super().__init__([SailTrireme(), Done()])
+
+    def who(self, b: Board) -> list[int]:
+        return [b.player] if not b.finished and any(b.rested) else []
+
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        return [Fact("number", "number", sum(b.rested))]
+
+
+class FleetsInPlace(Do[Board]):
+    """All Triremes have moved; now there may be battles."""
+
+    clause = "mne:4.1.1.b"
+
+    def do(self, b: Board) -> None:
+        b.finished = False
+
+
+class ReadyLegions(Do[Board]):
+    """Every Legion of the Active Player that can go anywhere may move once."""
+
+    clause = "mne:4.1.a"
+
+    def do(self, b: Board) -> None:
+        b.fleets = b.fleet(b.player)
+        rested = b.legions[b.player :: b.box.players]
+        for province, n in enumerate(rested):
+            if n and not destinations(b, b.player, province):
+                rested[province] = 0
+        b.rested = rested
+        b.fought = 0
+        b.finished = False
+
+
+def destinations(b: Board, seat: int, origin: int) -> int:
+    """Adjacent or connected provinces, but for those barred by the peace of Zeus."""
+    # mne:4.1.2.a mne:4.1.2.b mne:4.1.2.c mne:4.1.2.e mne:R.28
+    found = b.box.land[origin] | b.connected(origin, b.fleets)
+    partner = partner_in_peace(b, seat)
+    if partner >= 0:
+        found &= ~b.domain[partner]
+    return found
+
+
+class MarchMenu(Menu):
+    """A province to leave, then a province to enter."""
+
+    def __init__(self, b: Board, seat: int, origins: list[int]) -> None:
+        super().__init__("province", origins, [])
+        self.b = b
+        self.seat = seat
+
+    def then(self, id: int) -> Space:
+        return OneOf("province", list(bits(destinations(self.b, self.seat, id))))
+
+
+class LeavePost(Ask[Board, int]):
+    """When every Legion left stands on a post, the owner says which one goes."""  # mne:R.45
+
+    name = "war_leave_post"
+    clause = "mne:4.3.2.c"
+
+    def who(self, b: Board) -> list[int]:
+        return [b.player] if b.leaving >= 0 else []
+
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        return [Fact("origin", "province", b.leaving), Fact("target", "province", b.heading)]
+
+    def choices(self, b: Board, seat: int) -> Space:
+        return OneOf("post", posts(b, b.leaving, seat))
+
+    def answer(self, b: Board, seat: int, value: int) -> None:
+        leave_post(b, b.leaving, value)
+        march(b, seat, b.leaving, b.heading)
+        b.leaving = NONE
+        b.heading = NONE
+
+
+LEAVING: Final = Phase("leaving", [LeavePost()])
+
+
+def posts(b: Board, province: Province, seat: int) -> list[int]:
+    """The posts on which Legions of the seat stand there."""
+    found = [ON_MARKER] if b.siege[province] == seat else []
+    found += [FIRST_ICON + i for i in b.box.icons_at[province] if b.stand[i] == seat]
+    return found
+
+
+def leave_post(b: Board, province: Province, post: Post) -> None:
+    """What the Legion held goes back at once."""  # mne:4.3.2.c
+    if post == ON_MARKER:
+        b.besiege(province, NONE)
+    else:
+        b.stand_on(post - FIRST_ICON, NONE)
+
+
+def march(b: Board, seat: int, origin: int, target: int) -> None:
+    """One Legion moves."""
+    b.rested[origin] -= 1
+    b.change_legions(origin, seat, -1)
+    b.change_legions(target, seat, 1)
+    b.tell(MARCHED, seat, origin, target)
+
+
+class MarchLegion(Verb[Board, tuple[int, int]]):
+    """One Legion to an adjacent or connected province."""  # mne:4.1.2.a
+
+    id = MARCH
+    clause = "mne:4.1.2.a"
+
+    def possible(self, b: Board, seat: int) -> bool:
+        return True
+
+    def offer(self, b: Board, seat: int) -> Space:
+        return MarchMenu(b, seat, [p for p, n in enumerate(b.rested) if n])
+
+    def in_sight(self, b: Board, seat: int) -> list[tuple[int, int]]:
+        """Every way from where Legions stand: of those that have moved too, and into provinces
+        barred by the peace of Zeus."""
+        return [
+            (origin, target)
+            for origin, n in enumerate(b.legions[seat :: b.box.players])
+            if n
+            for target in bits(b.box.land[origin] | b.connected(origin, b.fleets))
+        ]
+
+    def carry_out(self, b: Board, seat: int, value: tuple[int, int]) -> None:
+        origin, target = value
+        if b.rested[origin] > b.posts(origin, seat):
+            march(b, seat, origin, target)
+        else:
+            b.leaving, b.heading = origin, target
+            b.call(LEAVING)
+
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        partner = partner_in_peace(b, seat)
+        target = value[1] if isinstance(value, tuple) and len(value) == 2 else NONE
+        if partner >= 0 and target in bits(b.domain[partner]):
+            return "mne:11.statue_of_zeus"
+        return "mne:4.1.a" if value in self.in_sight(b, seat) else self.clause
+
+
+class March(Actions[Board]):
+    """One Legion after the other, each once; those without a post go first."""
+
+    # mne:4.1.2.a mne:X.c mne:R.43
+
+    name = "war_march"
+    clause = "mne:4.1.2.a"
+    calls: ClassVar[list[Phase]] = [LEAVING]
+
+    def __init__(self) -> None:
+        super().__init__([MarchLegion(), Done()])
+
+    def who(self, b: Board) -> list[int]:
+        return [b.player] if not b.finished and any(b.rested) else []
+
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        return [Fact("number", "number", sum(b.rested))]
+
+
+class EndWarTurn(Do[Board]):
+    clause = "mne:4.a"
+
+    def do(self, b: Board) -> None:
+        b.acted |= 1 << b.player
+        b.player = NONE
+        b.named = NONE
+        b.fleets = 0
+        b.rested = []
+        b.fought = 0
+        b.conquests = 0
+        b.finished = False

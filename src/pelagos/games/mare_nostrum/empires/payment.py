@@ -1,0 +1,234 @@
+"""Prices and payments: what a builder has, the verbs that build, and a set for each object."""
+
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from pelagos.engine.contract import Cost, Fact, Thing
+from pelagos.engine.spaces import NOTHING, OneOf, Space
+from pelagos.engine.steps import Ask, Phase
+from pelagos.engine.verbs import Verb, VerbMenu
+from pelagos.games.mare_nostrum.empires.board import Board
+from pelagos.games.mare_nostrum.empires.events import PAID
+from pelagos.games.mare_nostrum.empires.ids import (
+    BUILD,
+    CLEOPATRA,
+    COIN,
+    COINS_AND_GOOD,
+    COINS_ONLY,
+    GOODS_AND_COIN,
+    GOODS_ONE_TWICE,
+    GOODS_ONLY,
+    HANNIBAL,
+    LEGENDARY,
+    NONE,
+    ONE_RESOURCE,
+    PIECES,
+    RECRUIT,
+    RESOURCES,
+    Mask,
+    Tile,
+)
+from pelagos.games.mare_nostrum.empires.sets import Payment, Purse, kind_of, resources, tiles_paid
+from pelagos.games.mare_nostrum.empires.where_to_build import builders_ground
+from pelagos.games.mare_nostrum.shared.tables import bits
+
+V = TypeVar("V")
+
+PRICE: Final = "mne:3.d"
+"""Why somebody is refused who has place and piece, but no set that pays."""
+
+
+def hand_of(b: Board, seat: int) -> list[int]:
+    """The counts of the seat's Resources."""
+    return b.hand[seat * RESOURCES : seat * RESOURCES + RESOURCES]
+
+
+def purse_of(b: Board, seat: int, tiles: list[int]) -> Purse:
+    """These tiles in the hand of the seat, whose Heroes may bend a set."""
+    return Purse(tiles, b.owner[CLEOPATRA] == seat, b.owner[HANNIBAL] == seat)
+
+
+def fresh(b: Board, seat: int, tile: Tile) -> bool:
+    """Whether the seat has a once-per-round power and has not used it. mne:G.4
+
+    A copied power is used apart from the original.
+    """
+    return b.has(seat, tile) and not b.used[seat] >> tile & 1
+
+
+def on(places: Mask, at: object) -> bool:
+    """Whether a place is in a set of places."""
+    return type(at) is int and at >= 0 and places >> at & 1 == 1
+
+
+class Builder:
+    """What somebody has to build with: Resources and the size of the largest set they make, pieces
+    in stock, ground."""
+
+    def __init__(self, b: Board, seat: int) -> None:
+        self.b = b
+        self.seat = seat
+        self.tiles = hand_of(b, seat)
+        self.reach = purse_of(b, seat, self.tiles).reach
+        self.ground = builders_ground(b, seat)
+        self.stock = b.stock[seat * PIECES : seat * PIECES + PIECES]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BuildVerb(Verb[Board, V], Generic[V]):
+    """Something a builder may do. `kind` is that of what is named with it; "" = nothing is."""
+
+    kind: str = ""
+
+    def places(self, who: Builder) -> int:
+        """What may be named with it, a bit for each id; 0 = it is not possible now."""
+        raise NotImplementedError
+
+    def possible(self, b: Board, seat: int) -> bool:
+        return self.places(Builder(b, seat)) != 0
+
+    def offer(self, b: Board, seat: int) -> Space:
+        return self.space(self.places(Builder(b, seat)))
+
+    def space(self, places: Mask) -> Space:
+        """The choice among these places."""
+        return OneOf(self.kind, list(bits(places))) if self.kind else NOTHING
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Purchase(BuildVerb[V], Generic[V]):
+    """A verb that is paid for: the object is put in its place when the set lies on the table."""
+
+    def size(self, b: Board, seat: int, value: V) -> int:
+        """How many Resources it takes."""  # mne:3.c
+        raise NotImplementedError
+
+    def singles(self, tiles: list[int]) -> list[int]:
+        """The Resources of a hand of which one alone pays; none = a set pays."""
+        return []
+
+    def put(self, b: Board, seat: int, what: int) -> None:
+        """Puts the object paid for in its place."""
+        raise NotImplementedError
+
+    def price(self, b: Board, seat: int, value: V) -> Cost:
+        return resources(self.size(b, seat, value))
+
+    def carry_out(self, b: Board, seat: int, value: V) -> None:
+        b.buying = self.id
+        b.object = value if isinstance(value, int) else NONE
+        b.price = self.size(b, seat, value)
+
+    def payments(self, b: Board, seat: int, tiles: list[int], number: int) -> Payment:
+        """The sets among these tiles that pay: only coins, or only different goods; Heroes bend
+        that a little."""
+        single = self.singles(tiles)
+        if single:
+            return Payment(tiles, 1, [ONE_RESOURCE], single)
+        return Payment(tiles, number, purse_of(b, seat, tiles).ways(number), single)
+
+
+class BuildMenu(VerbMenu):
+    """The verbs that are possible, found with one look at what the builder has."""
+
+    def __init__(self, b: Board, seat: int, builds: list[BuildVerb[Any]]) -> None:
+        self.kind = "verb"
+        self.board = b
+        self.seat = seat
+        self.builds = builds
+        self.ids = []
+        self.places: list[int] = []
+        who = Builder(b, seat)
+        for verb in builds:
+            places = verb.places(who)
+            if places:
+                self.ids.append(verb.id)
+                self.places.append(places)
+
+    def then(self, id: int) -> Space:
+        for verb in self.builds:
+            if verb.id == id:
+                offered = id in self.ids
+                return verb.space(self.places[self.ids.index(id)] if offered else 0)
+        raise KeyError(id)
+
+
+WAYS_OF_HEROES: Final = {
+    GOODS_AND_COIN: "mne:10.cleopatra",
+    COINS_AND_GOOD: "mne:10.cleopatra",
+    GOODS_ONE_TWICE: "mne:10.hannibal",
+}
+
+
+class Pay(Ask[Board, tuple[int, object]]):
+    """The exact price: only coins, or only different goods; Heroes bend it a little."""
+
+    # mne:3.d mne:3.g
+
+    name = "pay"
+    clause = "mne:3.d"
+
+    def __init__(self, purchases: list[Purchase[Any]], calls: list[Phase]) -> None:
+        self.by_id: Final = {verb.id: verb for verb in purchases}
+        self.calls: Final = calls
+
+    def who(self, b: Board) -> list[int]:
+        return [b.player] if b.price else []
+
+    def choices(self, b: Board, seat: int) -> Space:
+        return self.payments(b, seat, hand_of(b, seat))
+
+    def payments(self, b: Board, seat: int, tiles: list[int]) -> Payment:
+        """The sets among these tiles that pay for what the seat is buying."""
+        return self.by_id[b.buying].payments(b, seat, tiles, b.price)
+
+    def betrays(self, b: Board, seat: int) -> bool:
+        return b.hides(seat)
+
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        kind = self.by_id[b.buying].kind
+        things: list[Thing] = []
+        if b.buying not in (BUILD, RECRUIT):  # their objects have names that say it all
+            things.append(("verb", b.buying))
+        if kind:
+            things.append((kind, b.object))
+        return [Fact("price", "number", b.price), Fact("things", "thing*", tuple(things))]
+
+    def price(self, b: Board, seat: int, value: tuple[int, object]) -> Cost:
+        return resources(b.price)
+
+    def in_sight(self, b: Board, seat: int) -> list[tuple[int, object]]:
+        """Coins alone, and one of each good at hand."""
+        tiles = hand_of(b, seat)
+        goods = [r for r in range(RESOURCES) if tiles[r] and r != COIN]
+        kinds = {kind_of(r): r for r in reversed(goods)}  # an ordinary tile before a legendary one
+        return [(COINS_ONLY, ()), (GOODS_ONLY, tuple(sorted(kinds.values())))]
+
+    def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
+        way, chosen = value
+        paid = tiles_paid(way, chosen, b.price)
+        for r in paid:
+            b.give_back(seat, r)
+        b.tell(PAID, seat, paid)
+        self.complete(b, seat)
+
+    def complete(self, b: Board, seat: int) -> None:
+        """The object paid for is put in its place."""
+        verb, what = self.by_id[b.buying], b.object
+        b.buying, b.object, b.price = NONE, NONE, 0
+        verb.put(b, seat, what)
+
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        """A Hero one does not have, one good twice as an ordinary and a legendary tile; else the
+        set itself."""  # mne:1.2.a
+        if not isinstance(value, tuple) or len(value) != 2:
+            return self.clause
+        way, chosen = value
+        if way in WAYS_OF_HEROES and way not in self.payments(b, seat, hand_of(b, seat)).ids:
+            return WAYS_OF_HEROES[way]
+        if isinstance(chosen, tuple):
+            goods = [r for r in chosen if type(r) is int and 0 <= r < COIN]
+            if any([LEGENDARY + good in chosen for good in goods]):
+                return "mne:1.2.a"
+        return self.clause

@@ -1,0 +1,15 @@
+"""What counts at the end, and how everybody stands before it."""
+
+from pelagos.engine.contract import Standings
+from pelagos.games.mare_nostrum.empires.board import Board
+from pelagos.games.mare_nostrum.empires.victory import prizes
+
+
+def standings(b: Board) -> Standings:
+    """Who has won, then how far each way to win has been gone: tiles, prizes, titles."""
+    # mne:6.1 mne:6.2 mne:6.3 mne:6.4
+    rows: list[list[int | None]] = [
+        [b.winners >> s & 1, b.tiles(s), prizes(b, s), b.leaders.count(s)]
+        for s in range(b.box.players)
+    ]
+    return {"columns": ["victory", "tiles", "prizes", "titles"], "rows": rows}

@@ -1,0 +1,77 @@
+"""4.3.3 Taking over control: a marker under an own Legion goes at the start of the next turn."""
+
+from pelagos.engine.contract import Fact
+from pelagos.engine.spaces import OneOf, Space
+from pelagos.engine.verbs import Actions, Verb
+from pelagos.games.mare_nostrum.empires.board import Board
+from pelagos.games.mare_nostrum.empires.events import CONVERTED, FREED
+from pelagos.games.mare_nostrum.empires.ids import CONVERT, MARKER, NONE, PIECES, Province
+from pelagos.games.mare_nostrum.empires.passing import Done
+
+
+def convertible(b: Board, seat: int) -> list[int]:
+    """The control markers under the seat's Legions that can be removed now: replaced by an own one,
+    or without a link removed."""  # mne:4.3.3.b mne:4.3.3.c mne:4.3.3.e mne:R.10 mne:R.46
+    if seat not in b.siege:
+        return []
+    marker = b.stock[seat * PIECES + MARKER] > 0
+    return [
+        p
+        for p in range(b.box.provinces)
+        if b.siege[p] == seat and (marker or not b.linked(p, seat))
+    ]
+
+
+def convert(b: Board, province: Province, seat: int) -> None:
+    """The enemy marker goes; an own one comes if the province is linked."""
+    b.besiege(province, NONE)
+    if b.linked(province, seat):
+        for icon in b.box.icons_at[province]:
+            if b.built >> icon & 1 and b.stand[icon] >= 0:
+                b.stand_on(icon, NONE)
+        b.set_control(province, seat)
+        b.tell(CONVERTED, seat, province)
+    else:
+        b.set_control(province, NONE)  # mne:R.33 mne:9.e
+        b.tell(FREED, seat, province)
+
+
+class ConvertMarker(Verb[Board, int]):
+    """The marker under an own Legion goes."""  # mne:4.3.3.b
+
+    id = CONVERT
+    clause = "mne:4.3.3.b"
+
+    def possible(self, b: Board, seat: int) -> bool:
+        return True
+
+    def offer(self, b: Board, seat: int) -> Space:
+        return OneOf("province", convertible(b, seat))
+
+    def in_sight(self, b: Board, seat: int) -> list[int]:
+        return [p for p, holder in enumerate(b.siege) if holder == seat]
+
+    def carry_out(self, b: Board, seat: int, value: int) -> None:
+        convert(b, value, seat)
+
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        """Who stands on a marker and may not convert it has none in stock."""
+        return "mne:4.3.3.e" if value in self.in_sight(b, seat) else self.clause
+
+
+class Convert(Actions[Board]):
+    """At the start of the turn, one after the other in the order the player likes."""
+
+    # mne:4.3.3.b mne:R.35
+
+    name = "war_convert"
+    clause = "mne:4.3.3.b"
+
+    def __init__(self) -> None:
+        super().__init__([ConvertMarker(), Done()])
+
+    def who(self, b: Board) -> list[int]:
+        return [b.player] if not b.finished and convertible(b, b.player) else []
+
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        return [Fact("provinces", "province*", tuple(convertible(b, seat)))]

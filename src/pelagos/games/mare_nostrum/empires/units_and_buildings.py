@@ -1,0 +1,270 @@
+"""3.1.2 Units and Buildings, and the tiles that make Units cheap."""
+
+from typing import Final, NamedTuple
+
+from pelagos.engine.box import Box
+from pelagos.engine.spaces import Number, Space
+from pelagos.games.mare_nostrum.empires.board import Board
+from pelagos.games.mare_nostrum.empires.events import BUILT, MUSTERED, TRIREME_BUILT, UNIT_RAISED
+from pelagos.games.mare_nostrum.empires.ids import (
+    BUILD,
+    COIN,
+    FORTRESS,
+    GILGAMESH,
+    GLADIATORS,
+    LEGENDARY,
+    LEGION,
+    LIGHTHOUSE,
+    MARBLE,
+    MUSTER,
+    NONE,
+    PENTHESILEA,
+    PIECES,
+    SPARTACUS,
+    TRIREME,
+    WOOD,
+    Mask,
+    Tile,
+)
+from pelagos.games.mare_nostrum.empires.payment import (
+    PRICE,
+    Builder,
+    BuildVerb,
+    Purchase,
+    fresh,
+    on,
+)
+from pelagos.games.mare_nostrum.empires.where_to_build import (
+    builders_ground,
+    empty_icons,
+    harbours,
+    open_ground,
+    reinforcements,
+)
+from pelagos.games.mare_nostrum.shared.tables import bits
+
+
+def own_provinces(b: Board, seat: int) -> int:
+    """Where the seat could think of building: what it controls, and its Capital Province."""
+    return b.domain[seat] | 1 << b.capital(seat)
+
+
+def land_refusal(b: Board, seat: int, province: object) -> str:
+    """Beside an enemy Unit nothing is built; elsewhere only the Controlling Player builds."""
+    return "mne:3.1.1.d" if on(b.domain[seat], province) else "mne:3.1.1.c"
+
+
+class Discount(NamedTuple):
+    """A tile by which a Unit costs one Resource once per round: a coin, or the tile's good."""
+
+    # mne:10.spartacus mne:10.gilgamesh mne:11.lighthouse mne:3.1.2.f mne:R.24
+
+    tile: Tile
+    good: int
+    clause: str
+
+    def singles(self, tiles: list[int]) -> list[int]:
+        """The Resources of a hand that pay."""
+        return [r for r in (self.good, COIN, LEGENDARY + self.good) if tiles[r]]
+
+
+class RaiseUnit(Purchase[int]):
+    """A Unit for a set or, thanks to a tile, for one Resource."""
+
+    unit: int = NONE
+
+    def __init__(self, id: int, discount: Discount | None = None) -> None:
+        self.id = id
+        self.discount = discount
+
+    def sites(self, b: Board, ground: Mask) -> int:
+        """Where on the builder's ground, or off its coast, the Unit may stand."""
+        raise NotImplementedError
+
+    def stand(self, b: Board, seat: int, at: int) -> None:
+        """Takes the Unit from the stock."""
+        raise NotImplementedError
+
+    def site_refusal(self, b: Board, seat: int, at: object) -> str:
+        """Why it cannot stand there; "" = it can."""
+        raise NotImplementedError
+
+    def places(self, who: Builder) -> int:
+        if not who.stock[self.unit]:  # mne:3.1.2.c mne:9.b mne:L.2
+            return 0
+        if self.discount is None:
+            pays = who.reach >= who.b.box.unit_price[self.unit]
+        else:
+            pays = fresh(who.b, who.seat, self.discount.tile) and bool(self.singles(who.tiles))
+        return self.sites(who.b, who.ground) if pays else 0
+
+    def size(self, b: Board, seat: int, value: int) -> int:
+        return b.box.unit_price[self.unit] if self.discount is None else 1
+
+    def singles(self, tiles: list[int]) -> list[int]:
+        return [] if self.discount is None else self.discount.singles(tiles)
+
+    def in_sight(self, b: Board, seat: int) -> list[int]:
+        if self.discount is not None and not b.has(seat, self.discount.tile):
+            return []
+        near = own_provinces(b, seat)
+        return list(bits(near if self.kind == "province" else harbours(b, near)))
+
+    def put(self, b: Board, seat: int, what: int) -> None:
+        if self.discount is not None:
+            b.use(seat, self.discount.tile)
+        self.stand(b, seat, what)
+
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        """The power comes first, then the place and the piece; whoever has all cannot pay."""
+        by = self.discount
+        if by is not None and not fresh(b, seat, by.tile):
+            return "mne:G.4" if b.has(seat, by.tile) else by.clause
+        why = self.site_refusal(b, seat, value)
+        if why:
+            return why
+        if by is not None:
+            return by.clause
+        return PRICE if b.stock[seat * PIECES + self.unit] else "mne:3.1.2.c"
+
+
+class RaiseLegion(RaiseUnit):
+    """Any number in a province one may build in."""
+
+    clause = "mne:3.1.2.a"
+    kind = "province"
+    unit = LEGION
+
+    def sites(self, b: Board, ground: Mask) -> int:
+        return ground
+
+    def stand(self, b: Board, seat: int, at: int) -> None:
+        b.add_legions(at, seat, 1)
+        b.settle(at)  # mne:R.29
+        b.tell(UNIT_RAISED, seat, LEGION, at)
+
+    def site_refusal(self, b: Board, seat: int, at: object) -> str:
+        return "" if on(builders_ground(b, seat), at) else land_refusal(b, seat, at)
+
+
+class RaiseFortress(RaiseUnit):
+    """At most one in a province one may build in."""
+
+    clause = "mne:3.1.2.a"
+    kind = "province"
+    unit = FORTRESS
+
+    def sites(self, b: Board, ground: Mask) -> int:
+        return open_ground(b, ground)
+
+    def stand(self, b: Board, seat: int, at: int) -> None:
+        b.add_fortress(at, seat)
+        b.settle(at)  # mne:R.29
+        b.tell(UNIT_RAISED, seat, FORTRESS, at)
+
+    def site_refusal(self, b: Board, seat: int, at: object) -> str:
+        ground = builders_ground(b, seat)
+        if not on(ground, at):
+            return land_refusal(b, seat, at)
+        return "" if on(open_ground(b, ground), at) else self.clause
+
+
+class RaiseTrireme(RaiseUnit):
+    """Any number in a sea by a province one may build in."""
+
+    clause = "mne:3.1.2.b"
+    kind = "sea"
+    unit = TRIREME
+
+    def sites(self, b: Board, ground: Mask) -> int:
+        return harbours(b, ground)
+
+    def stand(self, b: Board, seat: int, at: int) -> None:
+        b.add_triremes(at, seat, 1)
+        b.tell(TRIREME_BUILT, seat, at)
+
+    def site_refusal(self, b: Board, seat: int, at: object) -> str:
+        return "" if on(harbours(b, builders_ground(b, seat)), at) else self.clause
+
+
+class Build(Purchase[int]):
+    """A Building on an empty icon of a province one may build in."""  # mne:3.1.2.d
+
+    id = BUILD
+    clause = "mne:3.1.2.d"
+    kind = "icon"
+
+    def places(self, who: Builder) -> int:
+        box = who.b.box
+        if who.reach < box.cheapest_icon:
+            return 0
+        icons = empty_icons(who.b, who.ground)
+        return icons if who.reach >= box.dear_price else icons & box.cheap_icons
+
+    def size(self, b: Board, seat: int, value: int) -> int:
+        return b.box.icon_price[b.box.icon_sort[value]]
+
+    def in_sight(self, b: Board, seat: int) -> list[int]:
+        """Every empty icon of the map."""
+        return list(bits(empty_icons(b, b.box.in_play)))
+
+    def put(self, b: Board, seat: int, what: int) -> None:
+        b.raise_building(what)
+        b.tell(BUILT, seat, what, b.box.icon_province[what])
+
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        if not on(empty_icons(b, b.box.in_play), value):
+            return self.clause
+        assert isinstance(value, int)
+        province = b.box.icon_province[value]
+        if on(builders_ground(b, seat), province):
+            return PRICE
+        return land_refusal(b, seat, province)
+
+
+BY_SPARTACUS: Final = Discount(SPARTACUS, GLADIATORS, "mne:10.spartacus")
+BY_GILGAMESH: Final = Discount(GILGAMESH, MARBLE, "mne:10.gilgamesh")
+BY_LIGHTHOUSE: Final = Discount(LIGHTHOUSE, WOOD, "mne:11.lighthouse")
+
+
+class UpTo(Number):
+    """A number from 1; written without one it is the greatest."""
+
+    def __init__(self, high: int, unit: str) -> None:
+        super().__init__(1, high, unit)
+
+    def read(self, words: list[str], box: Box) -> object:
+        return super().read(words, box) if words else self.high
+
+
+class Muster(BuildVerb[int]):
+    """Penthesilea: once per round free Legions at home, as many as the owner likes up to one for
+    each own province that holds an enemy Legion."""  # mne:R.27
+
+    id = MUSTER
+    clause = "mne:10.penthesilea"
+
+    def places(self, who: Builder) -> int:
+        """The most that may be raised."""
+        return reinforcements(who.b, who.seat) if fresh(who.b, who.seat, PENTHESILEA) else 0
+
+    def space(self, places: Mask) -> Space:
+        return UpTo(places, "legion")
+
+    def in_sight(self, b: Board, seat: int) -> list[int]:
+        return [1] if b.has(seat, PENTHESILEA) else []
+
+    def carry_out(self, b: Board, seat: int, value: int) -> None:
+        b.use(seat, PENTHESILEA)
+        home = b.capital(seat)
+        b.add_legions(home, seat, value)
+        b.settle(home)
+        b.tell(MUSTERED, seat, value, home)
+
+    def why_not(self, b: Board, seat: int, value: object) -> str:
+        if b.has(seat, PENTHESILEA):
+            if not fresh(b, seat, PENTHESILEA):
+                return "mne:G.4"
+            if not b.stock[seat * PIECES + LEGION]:
+                return "mne:L.2"
+        return self.clause

@@ -1,0 +1,272 @@
+"""Movement: where triremes and legions may go, and what a move does."""
+
+from functools import lru_cache
+from typing import Final, Generic
+
+from pelagos.engine.contract import Fact
+from pelagos.engine.events import EventKind
+from pelagos.engine.seats import Rng
+from pelagos.engine.spaces import Menu, Number, SomeOf, Space
+from pelagos.engine.steps import Ask
+from pelagos.games.mare_nostrum.four_cards.atlas import Atlas
+from pelagos.games.mare_nostrum.four_cards.board import B, Board
+from pelagos.games.mare_nostrum.four_cards.ids import (
+    BESIDE,
+    LEGIONS,
+    NOBODYS,
+    SIDES,
+    Area,
+    Province,
+    Side,
+)
+from pelagos.games.mare_nostrum.four_cards.units import legions_leave, posts_of_stayed, stayed
+from pelagos.games.mare_nostrum.shared.tables import bits
+
+SAILED: Final = EventKind(
+    "triremes_sailed", "origin:area", "goal:area", "count:number", clause="mn:7.2.2"
+)
+MARCHED: Final = EventKind(
+    "legions_marched", "origin:area", "goal:area", "count:number", clause="mn:7.3.1"
+)
+
+
+def fleets(b: Board, side: Side) -> tuple[int, ...]:
+    """For each unbroken group of seas with own triremes, the provinces it joins (a mask).
+
+    Docked triremes join nothing; other players' triremes do not matter.
+    """  # mn:6.5.8 mn:7.2.5 mn:7.3.3 mn:7.3.4 mn:7.3.5 lc:10.5 lc:11.8 lc:11.12
+    atlas = b.box.atlas
+    return joined_shores(atlas, b.sailed[side] >> atlas.provinces)
+
+
+@lru_cache(1 << 12)  # ships stay where they are for most of a game
+def joined_shores(atlas: Atlas, sailed: int) -> tuple[int, ...]:
+    """For each unbroken group of some seas (a mask), the provinces it joins."""
+    first = atlas.provinces
+    groups: list[int] = []
+    while sailed:
+        shores = 0
+        group = sailed & -sailed
+        while group:
+            low = group & -group
+            sailed ^= low
+            sea = low.bit_length() - 1
+            shores |= atlas.sea_shores[sea]
+            group = (group | atlas.sea_masks[sea] >> first) & sailed
+        groups.append(shores)
+    return tuple(groups)
+
+
+def reach(b: Board, province: Province, groups: tuple[int, ...]) -> list[int]:
+    """The provinces next to one, over land or a chain of ships."""  # mn:7.3.1 lc:11.11
+    atlas = b.box.atlas
+    by_ship = 0
+    for shores in groups:
+        if shores >> province & 1:
+            by_ship |= shores
+    if not by_ship:
+        return atlas.neighbours[province]
+    return list(bits((atlas.borders[province] | by_ship) & ~(1 << province)))
+
+
+class Moves(Menu, Generic[B]):
+    """From an area with pieces that may still go: where to, and how many of them.
+
+    Where to is worked out only for the origins somebody looks at.
+    """
+
+    kind = "area"
+    unit: str = ""
+
+    def __init__(self, b: B, side: Side) -> None:
+        self.b = b
+        self.side = side
+        self.ids = self.origins()
+
+    def origins(self) -> list[int]:
+        """The areas that pieces may leave."""
+        raise NotImplementedError
+
+    def able(self, origin: Area) -> int:
+        """How many pieces may leave an area."""
+        raise NotImplementedError
+
+    def goals(self, origin: Area) -> list[int]:
+        """The areas to which they may go."""
+        raise NotImplementedError
+
+    def then(self, id: int) -> Space:
+        goals = self.goals(id)
+        return Menu("area", goals, [Number(1, self.able(id), self.unit)] * len(goals))
+
+    def draw(self, rng: Rng) -> object:
+        origin = self.ids[rng.below(len(self.ids))]
+        goals = self.goals(origin)
+        goal = goals[rng.below(len(goals))]
+        return (origin, (goal, 1 + rng.below(self.able(origin))))
+
+    def count(self) -> int:
+        return sum([len(self.goals(origin)) * self.able(origin) for origin in self.ids])
+
+    def listed(self, most: int) -> list[object] | None:
+        found: list[object] = []
+        for origin in self.ids:
+            goals, able = self.goals(origin), self.able(origin)
+            if len(found) + len(goals) * able > most:
+                return None
+            counts = range(1, able + 1)
+            found += [(origin, (goal, count)) for goal in goals for count in counts]
+        return found
+
+
+class Sailings(Moves[Board]):
+    """From every area with ships that have not moved to the seas next to it."""
+
+    unit = "trireme"
+
+    def origins(self) -> list[int]:  # mn:7.2.1 mn:7.2.2 lc:11.6
+        b, side = self.b, self.side
+        moved, triremes, docks = b.moved, b.triremes, b.box.atlas.provinces
+        found: list[int] = []
+        for area in bits(b.sailed[side]):
+            if area < docks or triremes[area * SIDES + side] > moved[area]:
+                found.append(area)
+        return found
+
+    def able(self, origin: Area) -> int:
+        """All that are docked; of those at sea, the ones that have not moved."""
+        b = self.b
+        ships = b.triremes[origin * SIDES + self.side]
+        return ships if origin < b.box.atlas.provinces else ships - b.moved[origin]
+
+    def goals(self, origin: Area) -> list[int]:
+        """The seas next to it, whoever's ships lie there."""  # mn:7.2.3 lc:11.8
+        atlas = self.b.box.atlas
+        first_sea = atlas.provinces
+        return atlas.coasts[origin] if origin < first_sea else atlas.sea_borders[origin - first_sea]
+
+
+class Marches(Moves[B]):
+    """From every province with legions that have not moved to those within reach.
+
+    Any number may go the same way, into any province and out of a war. Fortresses never move.
+    """  # mn:7.1.6 mn:7.3.2 mn:7.3.6 lc:11.13 lc:11.14 lc:13.5
+
+    unit = "legion"
+    groups: tuple[int, ...] | None = None
+
+    def origins(self) -> list[int]:
+        b, side = self.b, self.side
+        legions, moved, doubtful = b.legions, b.moved, self.doubtful()
+        found: list[int] = []
+        for p in bits(b.armed[side]):
+            plain = not doubtful >> p & 1
+            if legions[p * SIDES + side] > moved[p] and (plain or self.may_leave(p)):
+                found.append(p)
+        return found
+
+    def may_leave(self, origin: Area) -> bool:
+        """Whether legions that have not moved can go anywhere."""
+        return self.able(origin) > 0 and len(self.goals(origin)) > 0
+
+    def able(self, origin: Area) -> int:
+        return self.b.legions[origin * SIDES + self.side] - self.b.moved[origin]
+
+    def doubtful(self) -> int:
+        """The provinces that legions may be unable to leave though they have not moved (a mask)."""
+        return self.b.box.atlas.islands
+
+    def goals(self, origin: Area) -> list[int]:
+        if self.groups is None:
+            self.groups = fleets(self.b, self.side)
+        return reach(self.b, origin, self.groups)
+
+
+def have_moved(b: Board, side: Side, value: object, at_sea: bool) -> bool:
+    """Whether a move, as it was given, fails because the units of its origin have all moved."""
+    if not isinstance(value, tuple) or not value or type(value[0]) is not int:
+        return False
+    origin, atlas = value[0], b.box.atlas
+    if not 0 <= origin < len(atlas.areas) or (origin >= atlas.provinces) != at_sea:
+        return False
+    pieces = b.triremes if at_sea else b.legions
+    return 0 < pieces[origin * SIDES + side] <= b.moved[origin]
+
+
+def has_legions(b: Board, side: Side) -> bool:
+    """Whether any legion of a side is on the board."""
+    return b.supply[LEGIONS * SIDES + side] < b.box.pieces[LEGIONS]
+
+
+def seas_to_attack(b: Board, side: Side) -> list[int]:
+    """The seas where a side has ships that have not attacked, beside ships of another."""
+    first = b.box.atlas.provinces
+    own = b.sailed[side] >> first
+    if not own:
+        return []
+    others = 0
+    for other, where in enumerate(b.sailed):
+        if other != side:
+            others |= where
+    shared = own & others >> first
+    if not shared:
+        return []
+    return [sea for sea in bits(shared << first) if b.triremes[sea * SIDES + side] > b.spent[sea]]
+
+
+# -- what a move does ------------------------------------------------------------------------------
+
+
+def sail(b: Board, side: Side, origin: Area, goal: Area, count: int) -> None:
+    """Triremes make their one move of the turn."""  # mn:7.1.4 mn:7.2.1 mn:7.2.2 mn:7.2.4 lc:11.6
+    b.sail(origin, goal, side, count)
+    b.moved[goal] += count
+    if origin >= b.box.atlas.provinces:
+        carry_spent(b, origin, goal, count)
+    b.tell(SAILED, side, origin, goal, count)
+
+
+def carry_spent(b: Board, origin: Area, goal: Area, count: int) -> None:
+    """Where the player has attacked, all his units that have not moved are spent."""
+    if b.fought >> origin & 1:
+        b.spent[origin] -= count
+        b.spent[goal] += count
+
+
+def march(b: Board, side: Side, origin: Area, goal: Area, count: int) -> bool:
+    """Legions make their one move; whether it must still be said which of them left."""
+    asks = legions_leave(b, origin, count)
+    b.march(origin, goal, side, count)
+    b.moved[goal] += count
+    if not b.box.atlas.borders[origin] >> goal & 1:
+        b.crossed = True
+    carry_spent(b, origin, goal, count)
+    b.tell(MARCHED, side, origin, goal, count)
+    return asks
+
+
+class LeavePosts(Ask[Board, tuple[int, ...]]):
+    """Legions that leave a building or marker give it up: which ones went?"""
+
+    name = "leave_posts"
+
+    def __init__(self, clause: str) -> None:
+        self.clause = clause  # mn:7.3.7 lc:13.17
+
+    def who(self, b: Board) -> list[int]:
+        return [b.active] if b.leavers else []
+
+    def choices(self, b: Board, seat: int) -> Space:
+        posts = posts_of_stayed(b, b.leaving)
+        before = stayed(b, b.leaving) + b.leavers
+        pile = [BESIDE] * (before - len(posts)) + posts
+        return SomeOf("post", pile, b.leavers, b.leavers)
+
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        return [Fact("province", "area", b.leaving), Fact("count", "number", b.leavers)]
+
+    def answer(self, b: Board, seat: int, value: tuple[int, ...]) -> None:
+        for post in value:
+            b.leave_post(b.leaving, post)
+        b.leaving = NOBODYS
+        b.leavers = 0

@@ -1,0 +1,356 @@
+"""What things cost, where they may be built, and what building them does."""
+
+from typing import Final, Generic
+
+from pelagos.engine.events import EventKind
+from pelagos.games.mare_nostrum.four_cards.board import B, Board
+from pelagos.games.mare_nostrum.four_cards.ids import (
+    CARAVAN,
+    CARD,
+    CITY,
+    CIVILIZATION_HEROES,
+    CONVERT,
+    FORTRESS,
+    FORTRESSES,
+    FREE_CONVERT,
+    FREE_FORTRESS,
+    FREE_INFLUENCE,
+    HAMMURABI,
+    INFLUENCE,
+    LEGION,
+    LEGIONS,
+    LIGHTHOUSE,
+    MARKERS,
+    MARKET,
+    NOBODYS,
+    SIDES,
+    STATUE_OF_ZEUS,
+    TEMPLE,
+    TRIREME,
+    TRIREMES,
+    UNSOLD,
+    CardId,
+    Item,
+    Mask,
+    Province,
+    Site,
+)
+from pelagos.games.mare_nostrum.four_cards.movement import fleets
+from pelagos.games.mare_nostrum.shared.tables import bits, put
+
+MARKED: Final = EventKind("marker_placed", "province:area", clause="mn:6.5.2")
+CONVERTED: Final = EventKind("province_converted", "province:area", clause="mn:6.6.1")
+BUILT: Final = EventKind("built", "site:site", clause="mn:6.5.1")
+RAISED: Final = EventKind("unit_raised", "unit:verb", "province:area", clause="mn:6.5.1")
+CARD_BOUGHT: Final = EventKind("card_bought", "card:card", clause="mn:6.7.1")
+
+
+PIECE_OF: Final = {LEGION: LEGIONS, FORTRESS: FORTRESSES, TRIREME: TRIREMES}
+BUILT_IN_PROVINCES: Final = range(CITY, CARD)
+
+
+class Shop(Generic[B]):
+    """Where things may be put and what they cost; each edition has its own."""
+
+    # The clauses by which an edition refuses a purchase.
+    why_not_own: str = ""
+    why_fresh: str = ""
+    why_war: str = ""
+    why_occupied: str = ""
+    why_stock: str = ""
+    why_coast: str = ""
+    why_icons: str = ""
+    """Empty when temples and markets need no icon."""
+    why_site: str = ""
+    why_limit: str = ""
+    why_sets: str = ""
+    why_markers: str = ""
+    why_marker_supply: str = ""
+    why_marker_enemies: str = ""
+    """Empty when units do not bar a marker."""
+    why_convert: str = ""
+    why_convert_war: str = ""
+    why_cards: str = ""
+    why_free_marker: str = ""
+    why_free_convert: str = ""
+    why_free_fortress: str = ""
+    why_exchange: str = ""
+
+    # -- prices -------------------------------------------------------------------------------
+
+    def prices(self, b: B, seat: int) -> list[int]:
+        """Per item the price of anything but a card, for this player now."""
+        # mn:6.2.1 mn:6.2.2 mn:9.1.1 mn:9.1.4 mn:9.3.6 lc:9.9 lc:16.4 lc:18.5
+        owner = b.owner
+        found = b.box.prices[:]
+        for card, item, price in b.box.discounts:
+            if owner[card] == seat and price < found[item]:
+                found[item] = price
+        return found
+
+    def price(self, b: B, seat: int, item: Item) -> int:
+        """The price of one of them."""
+        lowest = b.box.prices[item]
+        for card, discounted, price in b.box.discounts:
+            if discounted == item and b.owner[card] == seat:
+                lowest = min(lowest, price)
+        return lowest
+
+    def cost(self, b: B, seat: int, verb: int, target: int) -> int:
+        """The price of a purchase."""
+        if verb == CARD:
+            return b.box.card_prices[target]
+        return self.price(b, seat, INFLUENCE if verb == CONVERT else verb)
+
+    # -- places -------------------------------------------------------------------------------
+
+    def open_provinces(self, b: B, seat: int) -> list[int]:
+        """Own provinces where something may be built now."""
+        # Not where a marker was placed this turn, nor beside enemies, but always in the capital.
+        # mn:6.5.1 mn:6.5.3 mn:6.5.6 mn:7.5.3 mn:7.7.4 lc:10.1 lc:10.10 lc:10.17 lc:10.18 lc:10.19
+        # lc:13.3
+        closed = b.fresh | b.enemies_of(seat) & ~(1 << b.capital(seat))
+        return list(bits(b.land[seat] & ~closed))
+
+    def why_nothing_here(self, b: B, seat: int, province: Province) -> str:
+        """The clause that forbids all building in a province; nothing if none does."""
+        if b.marker[province] != seat:
+            return self.why_not_own
+        if b.fresh >> province & 1:
+            return self.why_fresh
+        if province == b.capital(seat) or not b.enemies_present(province, seat):
+            return ""
+        return self.why_war if b.at_war(province) else self.why_occupied
+
+    def places(self, b: B, seat: int, item: Item, provinces: list[int]) -> list[int]:
+        """Where an item may be built: sites for cities and caravans, provinces for the rest."""
+        box = b.box
+        atlas = box.atlas
+        if item <= MARKET:
+            if not b.stock[item]:
+                return []  # mn:11.1 lc:10.2
+            if box.own_icons:
+                provinces = [p for p in provinces if has_free_icon(b, p, item)]
+            sites = b.sites
+            if item <= CARAVAN:  # mn:6.5.4 lc:10.12
+                icons = atlas.cities if item == CITY else atlas.caravans
+                return [s for p in provinces for s in icons[p] if not sites[s]]
+            site = atlas.temple if item == TEMPLE else atlas.market  # mn:6.5.9
+            room = box.room[item]
+            return [p for p in provinces if room[p] and not sites[site[p]]]
+        supply = b.supply
+        if item == LEGION:
+            return provinces if supply[LEGIONS * SIDES + seat] else []
+        if item == FORTRESS:
+            if not supply[FORTRESSES * SIDES + seat]:
+                return []
+            most = 2 if b.owner[STATUE_OF_ZEUS] == seat else 1  # mn:9.3.4 lc:10.13
+            allowed = self.fortress_provinces(b, seat, provinces)
+            return [p for p in allowed if b.fortresses[p] < most]
+        if not supply[TRIREMES * SIDES + seat]:
+            return []
+        room = box.room[item]
+        return [p for p in provinces if room[p]]
+
+    def why_not_there(self, b: B, seat: int, item: Item, province: Province) -> str:
+        """The clause that forbids one item in a province where something can be built."""
+        atlas = b.box.atlas
+        if item <= MARKET:
+            if not b.stock[item]:
+                return self.why_stock
+            icons = atlas.cities if item in (CITY, TEMPLE) else atlas.caravans
+            if self.why_icons and not icons[province]:
+                return self.why_icons
+            return self.why_site if item in (CITY, CARAVAN) else self.why_limit
+        if not b.supply[PIECE_OF[item] * SIDES + seat]:
+            return self.why_stock
+        return self.why_coast if item == TRIREME else self.why_limit
+
+    def fortress_provinces(self, b: B, seat: int, provinces: list[int]) -> list[int]:
+        """Those of the open provinces, and perhaps others, where a fortress may be raised."""
+        return provinces
+
+    def neighbours(self, b: B, seat: int) -> int:
+        """Provinces next to those controlled since the start of the turn (a mask)."""
+        # mn:6.5.2 mn:6.5.8 mn:6.5.10 lc:10.4 lc:10.5 lc:10.6
+        own = b.land[seat] & ~b.fresh
+        borders = b.box.atlas.borders
+        found = 0
+        for p in bits(own):
+            found |= borders[p]
+        for shores in fleets(b, seat):
+            if shores & own:
+                found |= shores
+        return found
+
+    def unmarked(self, b: B, seat: int, among: Mask) -> list[int]:
+        """Those of some provinces (a mask) that could take a marker."""
+        raise NotImplementedError
+
+    def influence_places(self, b: B, seat: int) -> list[int]:
+        """Where a marker may be bought."""
+        if not b.supply[MARKERS * SIDES + seat]:
+            return []  # mn:11.2 lc:20.1
+        if b.owner[LIGHTHOUSE] == seat:  # mn:9.3.5 lc:16.5
+            return self.unmarked(b, seat, b.box.atlas.anywhere)
+        return self.unmarked(b, seat, self.neighbours(b, seat))
+
+    def why_no_marker(self, b: B, seat: int, province: Province) -> str:
+        """The clause that forbids a marker in a province."""
+        if not b.supply[MARKERS * SIDES + seat]:
+            return self.why_marker_supply
+        free = 0 <= province < b.box.atlas.provinces and b.marker[province] == NOBODYS
+        if self.why_marker_enemies and free and b.enemies_present(province, seat):
+            return self.why_marker_enemies
+        return self.why_markers
+
+    def free_influence_places(self, b: B, seat: int) -> list[int]:
+        """Where a free marker may go now, if the player has one."""
+        raise NotImplementedError
+
+    def convertible(self, b: B, seat: int) -> list[int]:
+        """Provinces whose marker the player may replace: his legion stands on it, no war."""
+        # mn:6.6.1 mn:6.6.2 mn:7.7.2 mn:7.7.3 lc:13.21 lc:13.22 lc:13.24
+        if seat not in b.claim or not b.supply[MARKERS * SIDES + seat]:
+            return []
+        return [p for p, side in enumerate(b.claim) if side == seat and not b.at_war(p)]
+
+    def why_no_conversion(self, b: B, seat: int, province: Province) -> str:
+        """The clause that forbids replacing a marker; nothing if only the cards are lacking."""
+        if not 0 <= province < b.box.atlas.provinces or b.claim[province] != seat:
+            return self.why_convert
+        if b.at_war(province):
+            return self.why_convert_war
+        return "" if b.supply[MARKERS * SIDES + seat] else self.why_marker_supply
+
+    def free_conversions(self, b: B, seat: int) -> list[int]:
+        """Where a free marker may replace another."""
+        return []
+
+    def free_fortress_places(self, b: B, seat: int) -> list[int]:
+        """Where a free fortress may go now, if the player has one."""
+        return []
+
+    def cards(self, b: B, seat: int, most: int) -> list[int]:
+        """Heroes and wonders for sale to this player at up to a price."""
+        # mn:6.7.3 lc:10.24 lc:20.4
+        own = b.civ[seat]
+        prices = b.box.card_prices
+        return [
+            card
+            for card, owner in enumerate(b.owner)
+            if owner == UNSOLD
+            and prices[card] <= most
+            and (card not in CIVILIZATION_HEROES or card == own)
+        ]
+
+    def why_not(self, b: B, seat: int, verb: int, target: int) -> str:
+        """The clause that forbids a purchase, or nothing if none of these does."""
+        if verb == CARD:
+            known = 0 <= target < len(b.owner)
+            for_sale = known and target in self.cards(b, seat, b.box.card_prices[target])
+            return self.why_sets if for_sale else self.why_cards
+        if verb == INFLUENCE:
+            if target in self.influence_places(b, seat):
+                return self.why_sets
+            return self.why_no_marker(b, seat, target)
+        if verb == FREE_INFLUENCE:
+            gift = len(self.free_influence_places(b, seat)) > 0
+            return self.why_no_marker(b, seat, target) if gift else self.why_free_marker
+        if verb == CONVERT:
+            return self.why_no_conversion(b, seat, target) or self.why_sets
+        if verb == FREE_CONVERT:
+            return self.why_no_conversion(b, seat, target) or self.why_free_convert
+        if verb == FREE_FORTRESS:
+            gift = len(self.free_fortress_places(b, seat)) > 0
+            return self.why_not(b, seat, FORTRESS, target) if gift else self.why_free_fortress
+        return self.why_not_built(b, seat, verb, target) if verb in BUILT_IN_PROVINCES else ""
+
+    def why_not_built(self, b: B, seat: int, item: Item, target: int) -> str:
+        """The clause that forbids a building or unit; `target` is a site or a province."""
+        atlas = b.box.atlas
+        on_site = item in (CITY, CARAVAN)
+        if not 0 <= target < (len(atlas.sites) if on_site else atlas.provinces):
+            return ""
+        province = atlas.site_province[target] if on_site else target
+        closed = self.why_nothing_here(b, seat, province)
+        if closed or target in self.places(b, seat, item, [province]):
+            return closed or self.why_sets
+        return self.why_not_there(b, seat, item, province)
+
+    # -- putting things down --------------------------------------------------------------------
+
+    def mark(self, b: B, seat: int, province: Province) -> None:
+        """A marker in a province without one."""
+        b.place_marker(province, seat)
+        b.fresh |= 1 << province
+        b.tell(MARKED, seat, province)
+
+    def convert(self, b: B, seat: int, province: Province) -> None:
+        """The marker is exchanged; all buildings are the new owner's; the legion is a garrison."""
+        # mn:6.6.1 mn:6.6.2 mn:6.6.3 lc:13.21 lc:13.23 lc:13.26
+        b.claim = put(b.claim, province, NOBODYS)
+        b.place_marker(province, seat)
+        b.fresh |= 1 << province
+        b.tell(CONVERTED, seat, province)
+
+    def put(self, b: B, seat: int, verb: int, target: int) -> None:
+        """What has been bought goes to its place."""
+        atlas = b.box.atlas
+        if verb == INFLUENCE:
+            self.mark(b, seat, target)
+        elif verb == CONVERT:
+            self.convert(b, seat, target)
+        elif verb == CARD:
+            # It works at once, is never lost, and another may follow.
+            # mn:6.7.1 mn:6.7.2 mn:6.7.4 lc:10.22 lc:10.23 lc:10.25
+            b.owner = put(b.owner, target, seat)
+            b.tell(CARD_BOUGHT, seat, target)
+            self.card_bought(b, seat, target)
+        elif verb in (LEGION, FORTRESS, TRIREME):
+            self.raise_unit(b, seat, verb, target)
+        else:
+            site = target
+            if verb == TEMPLE:
+                site = atlas.temple[target]
+            elif verb == MARKET:
+                site = atlas.market[target]
+            self.build(b, seat, site)
+
+    def build(self, b: B, seat: int, site: Site) -> None:
+        """A building on its site."""
+        b.build_on(site)
+        b.tell(BUILT, seat, site)
+
+    def raise_unit(self, b: B, seat: int, unit: Item, province: Province) -> None:
+        """A unit in its province; triremes are docked."""
+        if unit == LEGION:
+            b.place_legion(province, seat)
+        elif unit == FORTRESS:
+            b.place_fortress(province, seat)
+        else:
+            b.place_trireme(province, seat)
+        b.tell(RAISED, seat, unit, province)
+
+    def card_bought(self, b: B, seat: int, card: CardId) -> None:
+        """A hero or wonder works at once, and may win the game."""
+        raise NotImplementedError
+
+
+def has_free_icon(b: Board, province: Province, item: Item) -> bool:
+    """Whether fewer structures than icons of this kind stand there, temple or market included."""
+    # lc:10.14 lc:21.3
+    atlas, sites = b.box.atlas, b.sites
+    with_temple = item in (CITY, TEMPLE)
+    icons = atlas.cities[province] if with_temple else atlas.caravans[province]
+    extra = atlas.temple[province] if with_temple else atlas.market[province]
+    return sum([sites[s] > 0 for s in [*icons, extra]]) < len(icons)
+
+
+def has_free_marker(b: Board, seat: int) -> bool:
+    """Whether Hammurabi's marker of this turn is still to be placed."""  # mn:9.1.3 lc:18.4
+    return (
+        b.owner[HAMMURABI] == seat
+        and not b.free_marker_used
+        and b.supply[MARKERS * SIDES + seat] > 0
+    )

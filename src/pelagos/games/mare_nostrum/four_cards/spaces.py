@@ -1,0 +1,29 @@
+"""A space that both editions need: one of some sets."""
+
+from pelagos.engine.seats import Rng
+from pelagos.engine.spaces import SomeOf
+
+
+class OneSetOf(SomeOf):
+    """One of some sets of things, told by what is in it."""
+
+    def __init__(self, kind: str, found: list[tuple[int, ...]]) -> None:
+        pile = sorted({thing for chosen in found for thing in chosen})
+        sizes = [len(chosen) for chosen in found]
+        super().__init__(kind, pile, min(sizes), max(sizes))
+        self.found = found
+
+    def holds(self, value: object) -> bool:
+        return super().holds(value) and value in self.found
+
+    def draw(self, rng: Rng) -> object:
+        return self.found[rng.below(len(self.found))]
+
+    def count(self) -> int:
+        return len(self.found)
+
+    def listed(self, most: int) -> list[object] | None:
+        return list(self.found) if len(self.found) <= most else None
+
+    def shape(self) -> dict[str, object]:
+        return self.narrowed()

@@ -1,0 +1,1 @@
+"""What bots and players may work out: judgement, rules of thumb, planners, odds."""

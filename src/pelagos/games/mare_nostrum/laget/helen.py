@@ -1,0 +1,35 @@
+"""Helen of Troy in the revised edition: asked at every entry and before every battle."""
+
+from pelagos.engine.steps import Do
+from pelagos.games.mare_nostrum.four_cards.helen import TurnOnEntry, turn_legion
+from pelagos.games.mare_nostrum.four_cards.ids import SIDES, Province
+from pelagos.games.mare_nostrum.laget.board import LagetBoard
+
+
+class DeclareBattle(Do[LagetBoard]):
+    """A battle in Helen's province gives her another chance, before the dice."""  # lc:17.3a
+
+    def do(self, b: LagetBoard) -> None:
+        b.entered = b.field
+        b.entered_spent = False
+
+
+class TurnAndKeepState(TurnOnEntry[LagetBoard]):
+    """The turned legion has moved or attacked as the one it replaces."""  # lc:17.3 lc:17.3c
+
+    def turn(self, b: LagetBoard, owner: int, province: Province) -> None:
+        here = b.legions[province * SIDES + b.active]
+        b.turned = province
+        # Of those that attack, one that has not moved is turned if there is one: unless the player
+        # has fought there before, all that have not moved attack.
+        b.turned_moved = b.field < 0 or b.fought >> province & 1 == 1 or b.moved[province] >= here
+        b.turned_spent = b.entered_spent
+        if b.entered_spent:
+            b.spent[province] -= 1
+        if not b.turned_moved:
+            b.moved[province] += 1  # It had not moved: turn_legion takes it off again.
+        turn_legion(b, owner, province)
+        posts = b.posts(province, b.active)
+        while len(posts) > b.legions[province * SIDES + b.active]:
+            b.leave_post(province, posts.pop())
+        b.lapse(province)
