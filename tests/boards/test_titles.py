@@ -40,7 +40,7 @@ def test_cyclades_plays_on_the_archipelago_we_draw(players: str) -> None:
 
 
 def test_both_games_of_2003_play_on_the_provinces_we_draw() -> None:
-    data = title("mare_nostrum", "common", "data", "board.toml")
+    data = title("mare_nostrum", "four_cards", "data", "board.toml")
     rows = data["province"] + data["sea"]
     assert drawn("mare_nostrum") == listed(rows, "slug", "borders", "coasts")
 

@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from pelagos.catalogue import SHELF, load, titles
-from pelagos.conformance import Broken, check, check_game
+from pelagos.conformance import Broken, check, check_game, check_twins
 from pelagos.conformance.laws import check_errors_are_ours
-from pelagos.engine.rules import View
+from pelagos.engine.contract import View
+from pelagos.engine.rules import Rules
+from pelagos.engine.steps import Ask
 from tests.support.haven import HavenRules
 from tests.support.haven.board import Board
 
@@ -43,7 +45,9 @@ class Leaky(HavenRules):
     """Shows everybody's hands."""
 
     def view(self, b: Board, seat: int) -> View:
-        return {**super().view(b, seat), "hands": list(b.hands)}
+        found = super().view(b, seat)
+        found["more"]["hands"] = list(b.hands)
+        return found
 
 
 class Wasteful(HavenRules):
@@ -77,3 +81,28 @@ def test_a_title_keeps_every_law(title: str, players: int, options: dict[str, ob
 @pytest.mark.parametrize("title", titles())
 def test_a_title_refuses_bad_players_and_options(title: str) -> None:
     check_errors_are_ours(load(title))
+
+
+@pytest.mark.parametrize("title", titles())
+def test_twin_boards_go_on_alike_for_the_seat_that_cannot_tell_them_apart(title: str) -> None:
+    positions = 10_000 if DEEP else 120
+    assert check_twins(load(title), positions, seed=7) > positions
+
+
+def hasty(rules: Rules[Any], patch: pytest.MonkeyPatch) -> Rules[Any]:
+    """The same title at a table that gives every forced answer at once."""
+    for phase in rules.phases.values():
+        for step in phase.steps:
+            if isinstance(step, Ask):
+                patch.setattr(step, "betrays", lambda b, seat: False)
+    return rules
+
+
+@pytest.mark.parametrize(
+    "title", ["cyclades", "mare_nostrum", "laget_civilization", "mare_nostrum_empires"]
+)
+def test_a_forced_answer_given_at_once_that_betrays_a_hand_is_caught(
+    title: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with pytest.raises(Broken, match="twins go on alike"):
+        check_twins(hasty(load(title), monkeypatch), 500)

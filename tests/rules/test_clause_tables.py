@@ -16,6 +16,7 @@ KEYS = {"id", "chapter", "kind", "topic", *LANGUAGES}
 CLAUSE_ID = re.compile(r"[a-z]+:[0-9A-Za-z_]+(\.[0-9A-Za-z_]+)*")
 CITED = re.compile(r"\b[a-z]{2,3}:[0-9A-Z][0-9A-Za-z_]*(?:\.[0-9A-Za-z_]+)*")
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
+QUOTED = re.compile("«[^»]*»")
 
 Table = dict[str, list[dict[str, Any]]]
 
@@ -95,11 +96,12 @@ def test_every_wording_exists_in_three_languages(table: Table) -> None:
 
 
 def test_russian_is_cyrillic_and_the_others_are_not(table: Table) -> None:
+    """Except that a ruling quotes a Russian rulebook in Russian, between guillemets."""
     wrong = [
         (where, language)
         for where, words in wordings(table)
         for language in LANGUAGES
-        if bool(CYRILLIC.search(words[language])) != (language == "ru")
+        if bool(CYRILLIC.search(QUOTED.sub("", words[language]))) != (language == "ru")
     ]
     assert wrong == []
 
