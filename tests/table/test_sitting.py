@@ -5,10 +5,10 @@ import random
 import pytest
 
 from pelagos.catalogue import load
-from pelagos.engine.errors import BadData, NotAllowed, NotAsked, NotNow
+from pelagos.engine.errors import BadData, BadNotation, NotAllowed, NotAsked, NotNow, PelagosError
 from pelagos.engine.record import Record
 from pelagos.engine.seats import NOBODY
-from pelagos.games.civilization.things import DONE
+from pelagos.games.civilization.ids import DONE
 from pelagos.table import Sitting, Stale
 from pelagos.table.chance import LineChance, verify
 from pelagos.table.sitting import StandingOrder
@@ -118,7 +118,8 @@ def test_a_single_answer_is_given_by_the_table_except_where_a_rule_wants_the_end
         if question.space.listed(1) is not None:
             single.add(question.step)
         sitting.answer(seat, question.space.draw(rng))
-    assert single == {"build", "campaign"}  # lc:21.1
+    # lc:21.1, and where the number of answers tells of a hand. lc:19.5
+    assert single == {"build", "campaign", "pay", "keep_cards"}
 
 
 def test_the_bid_that_opens_all_bids_is_final_and_known_to_be_so_beforehand() -> None:
@@ -201,3 +202,73 @@ def test_several_answers_may_be_given_together_only_while_they_can_be_taken_back
     assert sitting.undoable(0) == [1]
     with pytest.raises(BadData, match="at most 100"):
         sitting.answer_text(1, ";" * 100)
+
+
+def outbid_with(gold: int, text: str) -> tuple[str, list[int], list[int]]:
+    """A player who has so much gold is outbid: the error, who is asked, what can be taken back."""
+    sitting = Sitting.new(load("cyclades"), 3, {}, SECRET)
+    assert sitting.board.contents().options["hidden_gold"]
+    victim = sitting.asked()[0]
+    sitting.answer_text(victim, "ares 1" if "ares" in offered(sitting) else "poseidon 1")
+    sitting.board.gold[victim] = gold  # type: ignore[attr-defined] # a board of Cyclades
+    bidder = sitting.asked()[0]
+    assert bidder != victim
+    error = ""
+    try:
+        god = "ares" if "ares" in offered(sitting) else "poseidon"
+        sitting.answer_text(bidder, text.replace("ares", god))
+    except PelagosError as refused:
+        error = str(refused)
+        assert sitting.asked() == [bidder]
+    else:
+        assert sitting.asked() == [victim]
+    return error, sitting.asked(), sitting.undoable(bidder)
+
+
+def offered(sitting: Sitting) -> str:
+    seat = sitting.asked()[0]
+    return sitting.rules.allowed(sitting.board, sitting.question(seat).space, 99)
+
+
+def test_an_outbid_purse_shows_neither_in_an_undo_nor_in_a_failing_batch() -> None:
+    assert outbid_with(0, "ares 2") == outbid_with(5, "ares 2")
+    error, _, _ = outbid_with(0, "ares 2; foo")
+    assert error == outbid_with(5, "ares 2; foo")[0] != ""
+    assert len(outbid_with(0, "ares 2")[2]) == 1
+
+
+def test_a_failing_batch_does_not_tell_of_a_sealed_order() -> None:
+    errors = []
+    for orders in ([], [StandingOrder("bid", ("3",))]):
+        sitting = table(2)
+        sitting.orders[1] = orders
+        with pytest.raises(NotAsked) as refused:
+            sitting.answer_text(0, "2; 1")
+        errors.append(str(refused.value))
+        assert sitting.line == 1
+        assert sitting.orders[1] == orders
+    assert errors[0] == errors[1]
+
+
+def test_an_order_in_words_that_the_game_does_not_know_is_refused() -> None:
+    sitting = table()
+    with pytest.raises(BadNotation, match="words of this game"):
+        sitting.order(0, StandingOrder("bid", ("fly to the moon",)))
+    assert not sitting.orders.get(0)
+
+
+def test_a_table_restored_after_an_undo_stands_where_it_stood() -> None:
+    """Two servers that show one table must not differ by an answer the table gives itself."""
+    undone = 0
+    for seed in range(40):
+        sitting, rng = table(2), Chance(seed)
+        while not sitting.over():
+            seat = sitting.asked()[0]
+            sitting.answer(seat, sitting.question(seat).space.draw(rng))
+            seat = next((s for s in range(2) if sitting.undoable(s)), NOBODY)
+            if seat != NOBODY and rng.below(3) == 0:
+                sitting.undo(seat, rng.choice(sitting.undoable(seat)))
+                undone += 1
+                record = Record.from_text(sitting.record.to_text())
+                assert Sitting(HavenRules(), record, SECRET).line == sitting.line
+    assert undone > 100

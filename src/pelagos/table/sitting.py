@@ -1,24 +1,30 @@
 """One game being played: the board, its record, who may answer, and what can be taken back."""
 
+import re
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any
 
-from pelagos.engine.box import seat_slug
-from pelagos.engine.errors import BadData, NotAsked, NotNow, PelagosError
+from pelagos.engine.box import Box, seat_slug
+from pelagos.engine.contract import View
+from pelagos.engine.errors import BadData, BadNotation, NotAsked, NotNow, PelagosError
 from pelagos.engine.events import Event
 from pelagos.engine.position import Position
 from pelagos.engine.record import Line, Record, Replay
 from pelagos.engine.rules import Result, Rules
-from pelagos.engine.seats import CLOCK, EVERYONE, FATE, only
+from pelagos.engine.seats import CLOCK, EVERYONE, FATE, NOBODY, only
 from pelagos.engine.spaces import Space, forced
 from pelagos.table.chance import LineChance, commitment
+from pelagos.table.motion import Move, moves
 
 MOST_ORDERS = 20
 """Standing orders of a seat, and answers of an order."""
 
 MOST_AT_ONCE = 100
 """Answers that may be given together."""
+
+FRAMES = 12
+"""Boards kept from before the latest lines, to tell what moved."""
 
 
 class Stale(PelagosError):
@@ -78,7 +84,7 @@ class MustBeLast(NotNow):
 
 
 class TooManyAtOnce(BadData):
-    """Only so many answers can be given in one go."""
+    """More answers were given in one go than are allowed."""
 
     code = "too_many_at_once"
 
@@ -87,7 +93,7 @@ class TooManyAtOnce(BadData):
 
 
 class TooManyOrders(BadData):
-    """A seat has only so many standing orders."""
+    """A seat has more standing orders than are allowed."""
 
     code = "too_many_orders"
 
@@ -137,6 +143,8 @@ class Sitting:
         self.orders: dict[int, list[StandingOrder]] = {}
         self.paused = False
         self._back: list[tuple[int, Position]] = []
+        self._frames: dict[int, Position] = {}
+        self._moved: dict[int, list[Move]] = {}
         play = Replay(rules, record)
         self.board = play.board
         for number in range(len(record.lines)):
@@ -193,13 +201,28 @@ class Sitting:
         space = self.rules.choices(self.board, seat)
         return Question(seat, step.name, step.clause, space, self.line, step.secret)
 
-    def view(self, seat: int) -> dict[str, object]:
+    def view(self, seat: int) -> View:
         """What `seat` may see."""
         return self.rules.view(self.board, seat)
 
     def heard(self, seat: int, since: int = 0) -> list[tuple[int, Event]]:
         """The events `seat` may know of, from line `since` on."""
         return [(n, e) for n, e in self.events if n >= since and e.heard_by(seat)]
+
+    def before(self, line: int) -> Position | None:
+        """The board before one of the latest lines, or now; nothing for one longer ago."""
+        return self.board if line == self.line else self._frames.get(line)
+
+    def moved(self, line: int) -> list[Move] | None:
+        """What everybody saw moving at one of the latest lines; nothing for one longer ago."""
+        known = self._moved.get(line)
+        if known is None:
+            before, after = self.before(line), self.before(line + 1)
+            if before is None or after is None:
+                return None
+            view = self.rules.view
+            known = self._moved[line] = moves(view(before, NOBODY), view(after, NOBODY))
+        return known
 
     def recap(self, seat: int) -> list[tuple[int, Event]]:
         """What happened since this seat's last answer."""
@@ -216,6 +239,10 @@ class Sitting:
 
     def answer(self, seat: int, value: object, line: int | None = None, said: str = "") -> None:
         """Gives the answer of `seat`, asked at `line`. On any error nothing has changed."""
+        self._take(seat, value, line, said)
+        self._run()
+
+    def _take(self, seat: int, value: object, line: int | None, said: str) -> None:
         if self.paused:
             raise Paused
         if seat == FATE:
@@ -225,7 +252,6 @@ class Sitting:
         before = self.board.copy()
         self._give(seat, value, said)
         self._keep(seat, before)
-        self._run()
 
     def answer_text(self, seat: int, text: str, line: int | None = None) -> None:
         """The same, in notation: one answer, or several with semicolons between them."""
@@ -254,18 +280,27 @@ class Sitting:
                 continue
             at = self.line
             try:
-                if part > 1 and first not in [n for n, _ in self._back]:
+                if part > 1 and self._is_settled(first):
                     raise MustBeLast
                 value = self.rules.read(self.board, seat, text)
-                self.answer(seat, value, line if part == 1 else None, text)
+                self._take(seat, value, line if part == 1 else None, text)
             except PelagosError as error:
                 self._go_back(first, before)
                 self._back, self._opened, self.orders = back, opened, orders
                 error.part = part
                 error.args = (f"part {part} ({text[:60]!r}): {error}",)
                 raise
+            # Others, FATE among them, wait for the last part: a part that is refused would
+            # otherwise tell for nothing what they answer.
+            while seat in self.asked() and self._given_for(seat):
+                pass
             given = [x.text for x in self.record.lines[at + 1 :] if x.seat == seat]
         self._back = [(n, b) for n, b in self._back if n <= first]
+        self._run()
+
+    def _is_settled(self, line: int) -> bool:
+        """Whether what was answered at `line` cannot be taken back, or FATE has the next word."""
+        return line not in [n for n, _ in self._back] or FATE in self.asked()
 
     def time_is_up(self) -> None:
         """Lets CLOCK answer where a rule has a clock."""
@@ -285,7 +320,11 @@ class Sitting:
         space = rules.choices(b, seat)
         audience = step.seen_by(b, seat)
         text = space.write(value, b.contents()) if space.holds(value) else ""
+        before = b.copy()
         rules.answer(b, seat, value, said)
+        self._frames[self.line] = before
+        self._frames.pop(self.line - FRAMES, None)
+        self._moved.pop(self.line - FRAMES, None)
         self.record.lines.append(Line(seat, step.name, text, audience))
         self._listen(self.line - 1)
         if rules.step(b) is not step or not set(rules.asked(b)) - {seat}:
@@ -315,11 +354,11 @@ class Sitting:
 
     def _given_for(self, seat: int) -> bool:
         space = self.rules.choices(self.board, seat)
-        if not needs_no_asking(self.rules, self.board, space):
+        if not needs_no_asking(self.rules, self.board, seat, space):
             return self._ordered(seat, space)
         before = self.board.copy()
         self._give(seat, space.values()[0])
-        self._keep(seat, before)
+        self._keep(seat, before, is_choice=False)
         return True
 
     def _spoken_for(self, seat: int) -> bool:
@@ -331,6 +370,8 @@ class Sitting:
         """Seals an order; nobody else ever sees it, exports included."""
         if len(order.answers) > MOST_ORDERS or len(self.orders.get(seat, [])) >= MOST_ORDERS:
             raise TooManyOrders
+        if not any(_readable(answer, self.board.contents()) for answer in order.answers):
+            raise BadNotation(order.answers[0], "words")
         self.orders.setdefault(seat, []).append(order)
         self._run()
 
@@ -356,15 +397,18 @@ class Sitting:
 
     # -- taking back --------------------------------------------------------------------------
 
-    def _keep(self, seat: int, before: Position) -> None:
-        """Remembers the way back to `before`, unless a secret got out or the seat changed."""
+    def _keep(self, seat: int, before: Position, is_choice: bool = True) -> None:
+        """Remembers the way back to `before`, unless a secret got out or the seat changed.
+
+        Nobody goes back to what was no choice: the table would give the same answer again.
+        """
         number = self.line - 1
         told = [e for n, e in takewhile(lambda x: x[0] == number, reversed(self.events))]
         if self._back and self.record.lines[self._back[-1][0]].seat != seat:
             self._back.clear()
         if seat == CLOCK or any(_gives_away(e, seat) for e in told) or self.over():
             self._back.clear()
-        else:
+        elif is_choice:
             self._back.append((number, before))
 
     def undoable(self, seat: int) -> list[int]:
@@ -391,6 +435,8 @@ class Sitting:
         self.board = before
         self.board.log = []
         del self.record.lines[line:]
+        self._frames = {n: b for n, b in self._frames.items() if n < line}
+        self._moved = {n: m for n, m in self._moved.items() if n < line}
         self.events = [(n, e) for n, e in self.events if n < line]
 
     def is_final(self, seat: int, value: object) -> bool:
@@ -408,17 +454,19 @@ class Sitting:
         return seat not in following and all(s in self.bots for s in following if s >= 0)
 
 
-def needs_no_asking(rules: Rules[Any], b: Position, space: Space) -> bool:
-    """Whether the table gives the answer itself: it is the only one, and nothing waits for it."""
+def needs_no_asking(rules: Rules[Any], b: Position, seat: int, space: Space) -> bool:
+    """Whether the table gives the answer itself: it is the only one, and everybody can tell."""
     step = rules.step(b)
-    return step is not None and not step.waits and forced(space)
+    if step is None or step.waits or not forced(space):
+        return False
+    return not step.betrays(b, seat)
 
 
 def asked_after_the_obvious(rules: Rules[Any], b: Position, seat: int) -> list[int]:
     """Who is asked once the table has given what `seat` alone could answer in one way only."""
     while (asked := rules.asked(b)) == [seat]:
         space = rules.choices(b, seat)
-        if not needs_no_asking(rules, b, space):
+        if not needs_no_asking(rules, b, seat, space):
             break
         rules.answer(b, seat, space.values()[0])
     return asked
@@ -427,3 +475,14 @@ def asked_after_the_obvious(rules: Rules[Any], b: Position, seat: int) -> list[i
 def _gives_away(event: Event, seat: int) -> bool:
     """Whether an event told somebody else something that was secret."""
     return event.kind.reveals or event.audience not in (EVERYONE, only(seat))
+
+
+def _readable(answer: str, box: Box) -> bool:
+    """Whether an answer begins with a word that this game knows.
+
+    More cannot be told before its question is put.
+    """
+    first = re.split(r"[\s+,:]", answer.strip().lower(), maxsplit=1)[0]
+    if first == "-" or first.isdecimal() or re.fullmatch(r"p[1-9]", first):
+        return True
+    return any(first in slugs for slugs in box.ids.values())
