@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from pelagos import words as all_words
 from pelagos.catalogue import SHELF, Entry
-from pelagos.engine.events import EventKind
+from pelagos.engine.events import Event, EventKind
 from pelagos.engine.rules import Rules
 from pelagos.engine.steps import Ask
 from pelagos.words import LANGUAGES, Words
@@ -78,10 +79,12 @@ def test_every_event_has_a_text_that_takes_its_facts(entry: Entry, lang: str) ->
     missing = [n for n in event_kinds(entry.package) if not words.has(f"event-{n}")]
     assert missing == []
     for name, kind in event_kinds(entry.package).items():
-        facts: dict[str, object] = {"seat": "Anna"}
+        facts: dict[str, object] = {"seat": "Anna", "pairs": "Anna — 2"}
         for field in kind.fields:
             key, _, sort = field.partition(":")
             facts[key] = 2 if sort == "number" else "thing"
+            facts |= {f"{key}_n": 2, f"{key}_id": "thing", f"{key}_sort": "thing"}
+            facts |= {f"{key}_{case}": "thing" for case in all_words.CASES}
         text = words.text(f"event-{name}", **facts)
         assert text.strip()
         assert "{" not in text
@@ -115,12 +118,40 @@ def test_the_three_languages_have_the_same_messages(entry: Entry) -> None:
 @pytest.mark.parametrize(
     ("lang", "forms"),
     [
-        ("en", ["1 gold", "3 gold", "5 gold", "21 gold"]),
-        ("ru", ["1 монета", "3 монеты", "5 монет", "21 монета"]),
-        ("pl", ["1 moneta", "3 monety", "5 monet", "21 monet"]),
+        ("en", ["1 token", "3 tokens", "5 tokens", "21 tokens"]),
+        ("ru", ["1 жетон", "3 жетона", "5 жетонов", "21 жетон"]),
+        ("pl", ["1 żeton", "3 żetony", "5 żetonów", "21 żetonów"]),
     ],
 )
 def test_plural_forms_are_right(lang: str, forms: list[str]) -> None:
-    entry = SHELF[0]
-    _, words = words_of(entry, lang)
-    assert [words.common("unit-gold", n=n) for n in (1, 3, 5, 21)] == forms
+    [civilization] = [entry for entry in SHELF if entry.title == "civilization"]
+    _, words = words_of(civilization, lang)
+    assert [words.text("unit-tokens", n=n) for n in (1, 3, 5, 21)] == forms
+
+
+def test_names_are_inflected_where_a_sentence_needs_it() -> None:
+    [cyclades] = [entry for entry in SHELF if entry.title == "cyclades"]
+    kinds = event_kinds(cyclades.package)
+    said = []
+    for lang in LANGUAGES:
+        rules, words = words_of(cyclades, lang)
+        box = rules.box(rules.players[0], {})
+        god, medusa = box.names["god"].index("zeus"), box.names["creature"].index("medusa")
+        said.append(words.event(Event(kinds["summoned"], 0, (medusa, 2))))
+        said.append(words.event(Event(kinds["offered"], 0, (god, 3))))
+    assert said == [
+        "Player 1 summons Medusa for 2 GP.",
+        "Player 1 offers 3 GP to Zeus.",
+        "Игрок 1 вызывает Медузу за 2 ЗМ.",
+        "Игрок 1 приносит Зевсу 3 ЗМ.",
+        "Gracz 1 przyzywa Meduzę za 2 monety.",
+        "Gracz 1 składa Zeusowi w ofierze 3 monety.",
+    ]
+
+
+def test_an_order_of_players_is_told_as_it_is() -> None:
+    [cyclades] = [entry for entry in SHELF if entry.title == "cyclades"]
+    order = event_kinds(cyclades.package)["order_set"]
+    _, words = words_of(cyclades, "en")
+    told = words.event(Event(order, 0, ((1, 0, 0, 1),)))
+    assert told == "Turn order: Player 2, Player 1, Player 1, Player 2."

@@ -1,6 +1,7 @@
 """Whoever is asked to pay reads how much, and what for."""
 
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -30,11 +31,17 @@ def test_a_payment_names_its_price_and_what_is_bought(title: str, question: str)
     step = rules.step(board)
     assert step is not None
     [seat] = rules.asked(board)
-    price, *things = step.about(board, seat)
-    assert price[0] == "number"
-    assert things
+    price, bought = step.facts(board, seat)
+    assert price[:2] == ("price", "number")
+    assert isinstance(bought.value, tuple)
+    assert bought.value
+    kind = bought.kind.rstrip("*")
+    things = cast(
+        list[tuple[str, int]],
+        bought.value if kind == "thing" else [(kind, id) for id in bought.value],
+    )
     for lang in LANGUAGES:
         words = Words(title, lang, board.contents())
-        text = words.question(step.name, seat, [price, *things])
-        assert str(price[1]) in text
+        text = words.question(step.name, seat, [price, bought])
+        assert str(price.value) in text
         assert all(words.name(kind, id) in text for kind, id in things)

@@ -1,21 +1,25 @@
 """Words for everything a player can read, in English, Russian and Polish.
 
-A title's messages are Fluent files beside its code; this room formats them. Message ids follow
-one pattern: `name-<kind>-<slug>`, `ask-<question>` and, when it names what it is about,
-`ask-<question>-for`, `event-<event>`, `phase-<phase>`, `ending-<ending>`, `option-<name>`,
-`value-<option>-<value>`, `unit-<unit>`, `piece-<kind>`, `fact-<fact>`, `track-<name>`,
-`mark-<kind>`.
+A title's messages are Fluent files beside its code; this package formats them. Message ids follow
+one pattern: `name-<kind>-<slug>`, `card-<kind>-<slug>`, `ask-<question>` with the question's facts
+as variables, `event-<event>`, `phase-<phase>`, `ending-<ending>`, `option-<name>`,
+`value-<option>-<value>`, `unit-<unit>`, `stock-<stock>`, `piece-<kind>`, `fact-<fact>`,
+`standing-<column>`, `modifier-<source>`, `track-<name>`, `mark-<kind>`.
 """
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import VariableReference
+from fluent.syntax.visitor import Visitor
 
 from pelagos.catalogue import entry
 from pelagos.engine.box import Box, seat_slug
+from pelagos.engine.contract import Fact, Roll, View
 from pelagos.engine.errors import BadData
 from pelagos.engine.events import Event
 from pelagos.engine.seats import CLOCK, FATE
@@ -33,12 +37,15 @@ from pelagos.engine.spaces import (
 )
 
 LANGUAGES = ("en", "ru", "pl")
+CASES = ("acc", "dat")
+"""The cases a name may have beside the nominative, as attributes of its message."""
 
 
 def language(text: str) -> str:
     """A language we speak. Raises BadData otherwise."""
     if text not in LANGUAGES:
-        raise BadData(f"no words in {text[:20]!r}; languages are {', '.join(LANGUAGES)}")
+        said = f"no words in {text[:20]!r}; languages are {', '.join(LANGUAGES)}"
+        raise BadData(said, about="unknown_language", lang=text[:20])
     return text
 
 
@@ -66,15 +73,27 @@ def formatted(bundle: FluentBundle, lang: str, id: str, facts: dict[str, Any]) -
     return str(text)
 
 
+class _Variables(Visitor):
+    """Finds the variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
 class Words:
     """The words of one title in one language, at a table whose seats have these names."""
 
     def __init__(self, title: str, lang: str, box: Box, seats: list[str] | None = None) -> None:
+        self.title = title
         self.lang = language(lang)
         self.box = box
         self._own = bundle_of(entry(title).package, self.lang)
         self._common = bundle_of(__name__, self.lang)
         self._names: dict[tuple[str, int], str] = {}
+        self._plain: dict[str, str] = {}
         plain = [seat_slug(s) for s in range(box.players)]
         if seats and seats != plain:
             self.seats = seats
@@ -87,8 +106,15 @@ class Words:
 
     def text(self, id: str, **facts: Any) -> str:
         """The message `id` with its variables filled in: the title's own, else the common one."""
-        bundle = self._own if self._own.has_message(id) else self._common
-        return formatted(bundle, self.lang, id, facts)
+        if facts:
+            return formatted(self._bundle(id), self.lang, id, facts)
+        known = self._plain.get(id)
+        if known is None:
+            known = self._plain[id] = formatted(self._bundle(id), self.lang, id, {})
+        return known
+
+    def _bundle(self, id: str) -> FluentBundle:
+        return self._own if self._own.has_message(id) else self._common
 
     def common(self, id: str, **facts: Any) -> str:
         """A message that every title shares."""
@@ -106,6 +132,19 @@ class Words:
             self._names[kind, id] = known
         return known
 
+    def form(self, kind: str, id: int, case: str) -> str:
+        """The name of a thing in a case, if the language needs it: an attribute of its message."""
+        known = self._names.get((f"{kind}.{case}", id))
+        if known is None:
+            message = f"name-{kind}-{self.box.slug(kind, id)}"
+            pattern = self._bundle(message).get_message(message).attributes.get(case)
+            if pattern is None:
+                known = self.name(kind, id)
+            else:
+                known = str(self._bundle(message).format_pattern(pattern)[0])
+            self._names[f"{kind}.{case}", id] = known
+        return known
+
     def seat(self, seat: int) -> str:
         """The name of a seat."""
         if seat == FATE:
@@ -114,35 +153,101 @@ class Words:
             return self.text("clock")
         return self.seats[seat] if 0 <= seat < len(self.seats) else self.text("nobody")
 
-    def people(self, view: dict[str, Any], kind: str) -> list[str]:
+    def people(self, view: View, kind: str) -> list[str]:
         """The people each seat leads, as far as the view says so; else nothing."""
-        slugs = [row.get("name") for row in view.get("seats", [])]
+        slugs = [row.get("name") for row in view["seats"]]
         return [self.text(f"name-{kind}-{slug}") if slug else "" for slug in slugs]
 
-    def question(self, step: str, seat: int, about: Sequence[tuple[str, int]] = ()) -> str:
-        """The question a step puts to a seat, and the things it is about, if it names any."""
-        if not about:
-            return self.text(f"ask-{step}", seat=self.seat(seat))
-        things = [self.name(kind, id) for kind, id in about if kind != "number"]
-        number = sum([id for kind, id in about if kind == "number"])
-        return self.text(f"ask-{step}-for", number=number, things=self.listed(things))
+    def question(self, step: str, seat: int, facts: Sequence[Fact] = ()) -> str:
+        """The question a step puts to a seat; its text uses the facts by their names."""
+        named = {fact.name: self.fact(fact.kind, fact.value) for fact in facts}
+        return self.text(f"ask-{step}", seat=self.seat(seat), **named)
+
+    def any_question(self, step: str) -> str:
+        """The question of a step as it may come again, its facts left open."""
+        id = f"ask-{step}"
+        used = _Variables()
+        if self.has(id):
+            used.visit(self._bundle(id).get_message(id).value)
+        return self.text(id, **dict.fromkeys(used.names, "…"))
 
     def event(self, event: Event) -> str:
         """What happened, in a sentence."""
-        facts: dict[str, Any] = {"seat": self.seat(event.seat)}
+        return self.text(f"event-{event.kind.name}", **self.facts(event))
+
+    def facts(self, event: Event) -> dict[str, Any]:
+        """What the message of an event may use.
+
+        Beside each fact `x`: `x_n`, how many there are in a list; `x_id` and `x_sort`, the slug of
+        a thing and its first part, for a choice of words that depends on it; `x_acc` and `x_dat`,
+        its name in the accusative and the dative. An event with a list of seats and a list of
+        numbers has `pairs`: who, and how much, without the zeroes.
+        """
+        found: dict[str, Any] = {"seat": self.seat(event.seat)}
+        seats: list[int] = []
+        numbers: list[int] = []
         for field, fact in zip(event.kind.fields, event.facts, strict=True):
             name, _, kind = field.partition(":")
-            facts[name] = self._fact(kind, fact)
-        return self.text(f"event-{event.kind.name}", **facts)
+            found[name] = self.fact(kind, fact)
+            if isinstance(fact, (tuple, list)):
+                found[f"{name}_n"] = len(fact)
+                seats = list(fact) if kind == "seat*" else seats
+                numbers = list(fact) if kind == "number*" else numbers
+                if kind[:-1] in self.box.names:
+                    for case in CASES:
+                        forms = [self.form(kind[:-1], each, case) for each in fact]
+                        found[f"{name}_{case}"] = self.counted(forms)
+            elif kind in self.box.names and isinstance(fact, int):
+                slug = self.box.slug(kind, fact)
+                found[f"{name}_id"], found[f"{name}_sort"] = slug, slug.partition("_")[0]
+                for case in CASES:
+                    found[f"{name}_{case}"] = self.form(kind, fact, case)
+        if seats:
+            told = [f"{self.seat(s)} — {n}" for s, n in zip(seats, numbers, strict=False) if n]
+            found["pairs"] = self.listed(told)
+        return found
 
-    def _fact(self, kind: str, fact: object) -> object:
+    def fact(self, kind: str, fact: object) -> object:
+        """A fact as texts use it: a name, names in a list, or a number as it is."""
         if kind.endswith("*"):
             assert isinstance(fact, (tuple, list))
-            return self.listed([str(self._fact(kind[:-1], v)) for v in fact])
+            if kind in ("number*", "seat*"):  # in their order, even where one comes twice
+                return self.listed([str(self.fact(kind[:-1], v)) for v in fact])
+            return self.counted([str(self.fact(kind[:-1], v)) for v in fact])
         if kind in ("number", "text"):
             return fact
+        if kind == "roll":
+            assert isinstance(fact, Roll)
+            return self.roll(fact)
+        if kind == "thing":
+            assert isinstance(fact, tuple)
+            return self.name(*fact)
         assert isinstance(fact, int)
         return self.name(kind, fact)
+
+    def roll(self, roll: Roll) -> str:
+        """Each die, each modifier with its source, and the sum: "[2] + 3 (armies) = 5"."""
+        dice = " ".join([f"[{face}]" for face in roll.dice])
+        added = [
+            f" {'+' if n >= 0 else '−'} {abs(n)} ({self.modifier(s, n)})" for s, n in roll.modifiers
+        ]
+        if not added and len(roll.dice) == 1:
+            return str(roll.total)
+        return f"{dice}{''.join(added)}".lstrip(" +") + f" = {roll.total}"
+
+    def modifier(self, source: str, number: int) -> str:
+        """What adds to a roll, or takes from it."""
+        return self.text(f"modifier-{source}", number=abs(number))
+
+    def stock(self, stock: str) -> str:
+        """The name of what is paid with."""
+        id = f"stock-{stock}"
+        return self.text(id) if self.has(id) else stock.replace("_", " ")
+
+    def counted(self, items: list[str]) -> str:
+        """Several names in one phrase, equal ones told once and counted."""
+        counts = {item: items.count(item) for item in dict.fromkeys(items)}
+        return self.listed([f"{item} ×{n}" if n > 1 else item for item, n in counts.items()])
 
     def listed(self, items: list[str]) -> str:
         """Several names in one phrase."""
@@ -153,10 +258,7 @@ class Words:
         if isinstance(space, Nothing):
             return ""
         if isinstance(space, Menu):
-            inner = space.then(value[0])
-            rest = self.choice(inner, value[1])
-            head = self.name(space.kind, value[0])
-            return f"{head}: {rest}" if rest else head
+            return self._path(space, value)
         if isinstance(space, Form):
             parts = [self.choice(f, v) for f, v in zip(space.fields, value, strict=True)]
             return "; ".join(p for p in parts if p)
@@ -166,9 +268,7 @@ class Words:
             unit = f"unit-{space.unit}"
             return self.text(unit, n=value) if self.has(unit) else str(value)
         if isinstance(space, SomeOf):
-            counted = [(v, value.count(v)) for v in dict.fromkeys(value)]
-            names = [self.name(space.kind, v) + (f" ×{n}" if n > 1 else "") for v, n in counted]
-            return self.listed(names)
+            return self.counted([self.name(space.kind, v) for v in value])
         if isinstance(space, Allot):
             pairs = zip(space.places, value, strict=True)
             return self.listed([f"{self.name(space.kind, p)} ×{n}" for p, n in pairs if n])
@@ -176,4 +276,38 @@ class Words:
             return " → ".join(self.name(space.kind, v) for v in value)
         if isinstance(space, Dice):
             return " + ".join(str(v) for v in value)
-        return space.write(value, self.box)
+        return self._spelled(space.write(value, self.box))
+
+    def _path(self, menu: Menu, value: Any) -> str:
+        """A way through menus: what is done, then where and with what.
+
+        Two things of one kind in a row are a way from one to the other; a place that the next
+        name repeats is left out.
+        """
+        said = self.name(menu.kind, value[0])
+        joint, kind, space, value = ": ", menu.kind, menu.then(value[0]), value[1]
+        while isinstance(space, Menu):
+            name = self.name(space.kind, value[0])
+            said += (" → " if space.kind == kind else joint) + name
+            joint, kind, space, value = ", ", space.kind, space.then(value[0]), value[1]
+        rest = self.choice(space, value)
+        if not rest:
+            return said
+        if isinstance(space, OneOf) and space.kind == kind:
+            return f"{said} → {rest}"
+        head, found, last = said.rpartition(": ")
+        return f"{head}{found}{rest}" if rest.startswith(last) else f"{said}{joint}{rest}"
+
+    def _spelled(self, notation: str) -> str:
+        """A notation with names in place of its ids."""
+        seats = {seat_slug(s): self.seat(s) for s in range(self.box.players)}
+        found = {"all": self.common("everybody"), **seats}
+        for kind, slugs in self.box.names.items():
+            for slug in slugs:
+                found.setdefault(slug, f"{kind}-{slug}")
+
+        def name(word: re.Match[str]) -> str:
+            known = found.get(word.group(), word.group())
+            return self.text(f"name-{known}") if self.has(f"name-{known}") else known
+
+        return re.sub(r"[a-z]\w*", name, notation)

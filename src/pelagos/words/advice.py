@@ -15,10 +15,17 @@ def advice(
     weighed: Sequence[tuple[object, float]],
     how: str = "judged",
     times: int = 0,
+    *,
+    wins: bool = False,
 ) -> str:
-    """The sentence for a bot's thought: what it would do, and how it knows that this is best."""
+    """The sentence for a bot's thought: what it would do, and how it knows that this is best.
+
+    `wins`: its answer is known to win the game at once.
+    """
     best, worth = weighed[0]
     said = words.choice(space, best)
+    if wins:
+        return words.text("advice-wins", best=said)
     if how in ("thumb", "chance"):
         return words.text(f"advice-{how}", best=said)
     if len(weighed) == 1:
@@ -26,9 +33,9 @@ def advice(
     following, less = weighed[1]
     after = words.choice(space, following)
     if how == "played":
-        wins = {"wins": round(worth), "less": round(less)}
+        won = {"wins": round(worth), "less": round(less)}
         key = "advice-played" if worth >= less else "advice-even"
-        return words.text(key, best=said, next=after, times=times, **wins)
+        return words.text(key, best=said, next=after, times=times, **won)
     gain = round(worth - less)
     key = "advice-clear" if gain >= CLOSE else "advice-close"
     return words.text(key, best=said, next=after, gain=gain)

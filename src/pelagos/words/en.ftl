@@ -3,46 +3,55 @@ seat = Player { $number }
 fate = Fate
 clock = The clock
 nobody = nobody
+everybody = everyone
 none = none
-ask-unasked = Nothing is asked of you now, but you may speak up
+ask-unasked = It is not your turn, but you may step in
 unit-number = { $n }
-unit-gold = { $n } gold
+stock-gold = gold
+stock-cards = cards
+stock-points = points
+stock-treasury = treasury
+stock-tokens = tokens
 stage-draft = draft
 stage-beta = beta
 stage-settled = settled
-play-help = A number or the notation answers; several answers with ; between them are given together; ! = cannot be taken back. Also: undo, why, log, show, hint [BOT], help, save FILE, quit.
-advice-only = { $best }: there is nothing else to do.
-advice-clear = { $best }: judged { $gain } { $gain ->
+advice-wins = { $best }: wins the game now.
+advice-only = { $best }: the only move.
+advice-clear = { $best }: rated { $gain } { $gain ->
     [one] point
    *[other] points
 } above the next best, { $next }.
-advice-close = { $best }: a little better than { $next }, if at all.
-advice-thumb = { $best }: the rule of thumb for such questions.
-advice-chance = { $best }: picked by chance, without a thought.
-advice-even = { $best }: played on { $times ->
+advice-close = { $best }: slightly better than { $next }, if at all.
+advice-thumb = { $best }: a rule of thumb.
+advice-chance = { $best }: picked at random.
+advice-even = { $best }: played out { $times ->
     [one] once
    *[other] { $times } times
-}, it came out no clearly worse than { $next } (wins in 1000: { $wins } and { $less }), and the plan for the turn decided.
-advice-played = { $best }: played on { $times ->
+}, it came out about even with { $next } (wins in 1000: { $wins } and { $less }), so the plan for the turn decided.
+advice-played = { $best }: played out { $times ->
     [one] once
    *[other] { $times } times
-}, it promised a win in { $wins } cases of 1000, the next best, { $next }, in { $less }.
+}, it wins { $wins } times in 1000; the next best, { $next }, { $less }.
 
 # Refusals: what the referee does not take, and what a text should have been.
-refused-bad_data = These data cannot be used.
-refused-stale = The table has moved on to line { $line } meanwhile. Look at the question again.
+refused-bad_data = Invalid data.
+refused-stale = The game has moved on to line { $line }. Look at the question again.
 refused-paused = The table is paused.
-refused-nothing_back = There is nothing that you could take back.
-refused-too_far_back = You can go back to line { $line } at the earliest.
-refused-not_now = The game is over; there is nothing left to answer.
-refused-not_asked = This is not your question. To answer now: { $who }.
-refused-not_asked_yet = You are not asked anything at the moment.
-refused-not_allowed = The rules do not allow this here.
-refused-bad_notation = “{ $text }” cannot be read here.
+refused-nothing_back = Nothing to undo.
+refused-too_far_back = You can undo back to line { $line } at the earliest.
+refused-not_now = The game is over.
+refused-not_asked = It is not your turn. Waiting for { $who }.
+refused-not_asked_yet = You have nothing to answer right now.
+refused-not_allowed = The rules do not allow this.
+refused-bad_notation = I don’t understand “{ $text }”.
 refused-part = Answer { $part }: { $said }
-refused-must_be_last = The answer before it cannot be taken back, so it must be the last.
-refused-too_many_at_once = Too many answers in one go.
-refused-too_many_orders = At most 20 standing orders, each with at most 20 answers.
+refused-must_be_last = The answer before it cannot be undone, so it must be the last.
+refused-too_many_at_once = Too many answers at once.
+refused-no_card = Nothing in this game is called “{ $name }”.{ $number ->
+    [0] {""}
+   *[other] {" "}Did you mean: { $near }?
+}
+refused-too_many_orders = At most 20 standing orders with up to 20 answers each.
 expected-name = a name, such as { $some }
 expected-names = names joined by +
 expected-order = names joined by commas
@@ -51,9 +60,38 @@ expected-number = a number from { $low } to { $high }
 expected-whole = a whole number
 expected-dice = { $number } dice joined by +
 expected-one_of = one of: { $names }
-expected-seat = a seat: p1, p2, … fate or clock
+expected-seat = a seat: p1, p2, … or fate, clock
 expected-length = at most { $most } characters
 expected-nothing = nothing more
+expected-words = an answer in the words of this game
 expected-pattern = something of the form { $pattern }
 allowed = Allowed: { $what }
 expected = Expected: { $what }
+
+# What people get wrong on the command line.
+refused-unknown_title = There is no game “{ $title }”. There are: { $titles }.
+refused-wrong_number = This game is for { $numbers } players, not { $players }.
+refused-unknown_option = This game has no option “{ $option }”. It has: { $options }.
+refused-option_value = The option { $option } cannot be “{ $value }”. Possible: { $values }.
+refused-option_number = The option { $option } is a whole number from { $low } to { $high }, not “{ $value }”.
+refused-option_form = Write an option as name=value, not “{ $text }”.
+refused-cannot_read = Cannot read { $path }{ $why ->
+    [missing] : there is no such file.
+    [binary] : it is not a text.
+   *[other] .
+}
+refused-cannot_write = Cannot write { $path }.
+refused-no_record = { $path } is not a record of a game, or it is damaged.
+refused-no_secret = { $path } cannot be resumed; only games kept with “save” can.
+refused-unknown_seat = There is no seat { $seat }; the table has { $players }.
+refused-unknown_clause = There is no clause “{ $asked }”. Clauses look like this: { $some }.
+refused-unknown_topic = There is no topic “{ $topic }”. There are: { $topics }.
+refused-unknown_lesson = There is no lesson “{ $lesson }”. There are: { $lessons }.
+refused-unknown_language = “{ $lang }” is not one of the languages: en, ru, pl.
+refused-rules_form = Give a game and at most one clause.
+refused-compare_form = Give at least two games and at most one topic.
+refused-no_battle = A place without defenders is taken without a battle.
+refused-no_dice = Battles in this game are decided without dice.
+refused-nothing_to_plan = There is nothing to plan in this game: everything costs gold.
+refused-cards_form = Write cards as name:count, not “{ $text }”.
+refused-wish_form = Write a wish as name:price:worth, not “{ $text }”.

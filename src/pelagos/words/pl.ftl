@@ -3,27 +3,28 @@ seat = Gracz { $number }
 fate = Los
 clock = Zegar
 nobody = nikt
+everybody = wszyscy
 none = nic
-ask-unasked = Nikt cię teraz o nic nie pyta, ale możesz zabrać głos
+ask-unasked = To nie twoja kolej, ale możesz się włączyć
 unit-number = { $n }
-unit-gold = { $n } { $n ->
-    [one] moneta
-    [few] monety
-   *[many] monet
-}
+stock-gold = złoto
+stock-cards = karty
+stock-points = punkty
+stock-treasury = skarbiec
+stock-tokens = żetony
 stage-draft = szkic
 stage-beta = beta
 stage-settled = sprawdzone
-play-help = Odpowiada się numerem lub zapisem; kilka odpowiedzi rozdzielonych znakiem ; podaje się razem; ! = ruchu nie można cofnąć. Także: undo, why, log, show, hint [BOT], help, save PLIK, quit.
-advice-only = { $best }: nic innego nie pozostaje.
+advice-wins = { $best }: ten ruch od razu daje zwycięstwo.
+advice-only = { $best }: nie ma innego wyboru.
 advice-clear = { $best }: ocena o { $gain } { $gain ->
     [one] punkt
     [few] punkty
    *[many] punktów
 } wyższa niż następnego wyboru ({ $next }).
-advice-close = { $best }: najwyżej odrobinę lepsze niż następny wybór ({ $next }).
-advice-thumb = { $best }: tak każe prosta reguła dla takich pytań.
-advice-chance = { $best }: wybrane na chybił trafił, bez namysłu.
+advice-close = { $best }: jeśli lepsze niż następny wybór ({ $next }), to nieznacznie.
+advice-thumb = { $best }: tak podpowiada prosta reguła.
+advice-chance = { $best }: wybrane losowo.
 advice-even = { $best }: rozegranie { $times } { $times ->
     [one] próby
    *[many] prób
@@ -31,25 +32,29 @@ advice-even = { $best }: rozegranie { $times } { $times ->
 advice-played = { $best }: po rozegraniu { $times } { $times ->
     [one] próby
    *[many] prób
-} zwycięstwo wypada w { $wins } { $wins ->
+} wygrana w { $wins } { $wins ->
     [one] przypadku
    *[many] przypadkach
 } na 1000, a przy następnym wyborze ({ $next }) w { $less }.
 
 # Odmowy: czego sędzia nie przyjmuje i co należało napisać.
-refused-bad_data = Tych danych nie można użyć.
-refused-stale = Stół poszedł tymczasem dalej, do wiersza { $line }. Spójrz na pytanie jeszcze raz.
+refused-bad_data = Nieprawidłowe dane.
+refused-stale = Gra tymczasem poszła dalej, do wiersza { $line }. Spójrz na pytanie jeszcze raz.
 refused-paused = Stół jest wstrzymany.
 refused-nothing_back = Nie masz czego cofnąć.
 refused-too_far_back = Można się cofnąć najdalej do wiersza { $line }.
-refused-not_now = Gra skończona, nie ma już na co odpowiadać.
-refused-not_asked = To pytanie nie do ciebie. Teraz odpowiada: { $who }.
-refused-not_asked_yet = Teraz nikt cię o nic nie pyta.
-refused-not_allowed = Zasady tu na to nie pozwalają.
-refused-bad_notation = Nie da się tu odczytać „{ $text }”.
+refused-not_now = Gra jest skończona.
+refused-not_asked = To nie twoja kolej. Teraz odpowiada { $who }.
+refused-not_asked_yet = Teraz nie czekamy na twoją odpowiedź.
+refused-not_allowed = Zasady na to nie pozwalają.
+refused-bad_notation = Nie rozumiem „{ $text }”.
 refused-part = Odpowiedź { $part }: { $said }
 refused-must_be_last = Poprzedniej odpowiedzi nie da się cofnąć, więc musi być ostatnia.
 refused-too_many_at_once = Za dużo odpowiedzi naraz.
+refused-no_card = W tej grze nic nie nazywa się „{ $name }”.{ $number ->
+    [0] {""}
+   *[other] {" "}Może: { $near }?
+}
 refused-too_many_orders = Najwyżej 20 rozkazów, każdy z najwyżej 20 odpowiedziami.
 expected-name = nazwa, na przykład { $some }
 expected-names = nazwy połączone znakiem +
@@ -63,13 +68,42 @@ expected-dice = { $number } { $number ->
    *[many] kości
 } ze znakiem + między nimi
 expected-one_of = jedno z: { $names }
-expected-seat = miejsce: p1, p2, … fate lub clock
+expected-seat = miejsce: p1, p2, …, fate lub clock
 expected-length = najwyżej { $most } { $most ->
     [one] znak
     [few] znaki
    *[many] znaków
 }
 expected-nothing = nic więcej
+expected-words = odpowiedź słowami tej gry
 expected-pattern = zapis postaci { $pattern }
 allowed = Można: { $what }
 expected = Oczekiwano: { $what }
+
+# Co bywa nie tak w wierszu poleceń.
+refused-unknown_title = Nie ma gry „{ $title }”. Są: { $titles }.
+refused-wrong_number = Liczba graczy w tej grze to { $numbers }; { $players } nie pasuje.
+refused-unknown_option = Ta gra nie ma opcji „{ $option }”. Ma: { $options }.
+refused-option_value = Opcja { $option } nie może mieć wartości „{ $value }”. Możliwe: { $values }.
+refused-option_number = Opcja { $option } to liczba całkowita od { $low } do { $high }; „{ $value }” nie pasuje.
+refused-option_form = Opcję zapisuje się nazwa=wartość, a nie „{ $text }”.
+refused-cannot_read = Nie można odczytać { $path }{ $why ->
+    [missing] : nie ma takiego pliku.
+    [binary] : to nie jest tekst.
+   *[other] .
+}
+refused-cannot_write = Nie można zapisać { $path }.
+refused-no_record = { $path } nie jest zapisem gry albo jest uszkodzony.
+refused-no_secret = Gry { $path } nie da się wznowić; można tylko gry zapisane poleceniem „zapisz”.
+refused-unknown_seat = Nie ma miejsca { $seat }; przy stole jest ich { $players }.
+refused-unknown_clause = Nie ma punktu „{ $asked }”. Punkty wyglądają tak: { $some }.
+refused-unknown_topic = Nie ma tematu „{ $topic }”. Są: { $topics }.
+refused-unknown_lesson = Nie ma lekcji „{ $lesson }”. Są: { $lessons }.
+refused-unknown_language = Nie ma języka „{ $lang }”; są en, ru, pl.
+refused-rules_form = Podaj grę i najwyżej jeden punkt.
+refused-compare_form = Podaj co najmniej dwie gry i najwyżej jeden temat.
+refused-no_battle = Miejsce bez obrońców zajmuje się bez bitwy.
+refused-no_dice = W tej grze walki rozstrzyga się bez kości.
+refused-nothing_to_plan = W tej grze nie ma czego planować: wszystko kupuje się za złoto.
+refused-cards_form = Karty zapisuje się nazwa:liczba, a nie „{ $text }”.
+refused-wish_form = Zakup zapisuje się nazwa:cena:wartość, a nie „{ $text }”.

@@ -12,6 +12,8 @@ def refusal(error: PelagosError, lang: str, seats: list[str] | None = None) -> s
     if isinstance(error, NotAsked):
         who = [_seat(slug, lang, seats) for slug in error.asked if slug != "clock"]
         id, facts = ("not_asked", {"who": ", ".join(who)}) if who else ("not_asked_yet", {})
+    if isinstance(error, BadData) and error.about:
+        id = error.about
     said = _text(lang, f"refused-{id}", **facts)
     return _text(lang, "refused-part", part=error.part, said=said) if error.part else said
 
@@ -22,7 +24,7 @@ def remedy(error: PelagosError, lang: str) -> str:
         return _text(lang, "allowed", what=error.allowed)
     if isinstance(error, BadNotation):
         return _text(lang, "expected", what=wanted(error, lang))
-    return str(error) if isinstance(error, BadData) else ""
+    return str(error) if isinstance(error, BadData) and not error.about else ""
 
 
 def wanted(error: BadNotation, lang: str) -> str:

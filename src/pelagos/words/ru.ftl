@@ -3,27 +3,28 @@ seat = Игрок { $number }
 fate = Судьба
 clock = Часы
 nobody = никто
+everybody = все
 none = ничего
-ask-unasked = Сейчас вас не спрашивают, но вы можете вмешаться
+ask-unasked = Сейчас отвечаете не вы, но вы можете вмешаться
 unit-number = { $n }
-unit-gold = { $n } { $n ->
-    [one] монета
-    [few] монеты
-   *[many] монет
-}
+stock-gold = золото
+stock-cards = карты
+stock-points = очки
+stock-treasury = казна
+stock-tokens = жетоны
 stage-draft = черновик
 stage-beta = бета
 stage-settled = проверено
-play-help = Ответ — номер или запись; несколько ответов через ; даются вместе; ! = ход нельзя вернуть. Ещё: undo, why, log, show, hint [БОТ], help, save ФАЙЛ, quit.
-advice-only = { $best }: ничего другого не остаётся.
+advice-wins = { $best }: этот ход сразу приносит победу.
+advice-only = { $best }: другого выбора нет.
 advice-clear = { $best }: оценка на { $gain } { $gain ->
     [one] очко
     [few] очка
    *[many] очков
 } выше, чем у следующего варианта ({ $next }).
-advice-close = { $best }: разве что чуть лучше следующего варианта ({ $next }).
-advice-thumb = { $best }: таково простое правило для подобных вопросов.
-advice-chance = { $best }: выбрано наугад, без раздумий.
+advice-close = { $best }: если и лучше следующего варианта ({ $next }), то ненамного.
+advice-thumb = { $best }: так подсказывает простое правило.
+advice-chance = { $best }: выбрано наугад.
 advice-even = { $best }: розыгрыш { $times } { $times ->
     [one] продолжения
    *[other] продолжений
@@ -37,23 +38,27 @@ advice-played = { $best }: после розыгрыша { $times } { $times ->
 } из 1000, а со следующим вариантом ({ $next }) — в { $less }.
 
 # Отказы: чего судья не принимает и что следовало написать.
-refused-bad_data = Эти данные использовать нельзя.
-refused-stale = Стол тем временем ушёл вперёд, на строку { $line }. Посмотрите на вопрос ещё раз.
+refused-bad_data = Такие данные не подходят.
+refused-stale = Партия тем временем дошла до строки { $line }. Посмотрите на вопрос ещё раз.
 refused-paused = Стол на паузе.
-refused-nothing_back = Вернуть вам нечего.
-refused-too_far_back = Вернуться можно самое раннее к строке { $line }.
-refused-not_now = Партия окончена, отвечать больше не на что.
-refused-not_asked = Вопрос не к вам. Сейчас отвечает: { $who }.
-refused-not_asked_yet = Сейчас вас ни о чём не спрашивают.
-refused-not_allowed = Правила здесь этого не позволяют.
-refused-bad_notation = «{ $text }» здесь не прочесть.
+refused-nothing_back = Отменять нечего.
+refused-too_far_back = Отменить ходы можно самое раннее до строки { $line }.
+refused-not_now = Партия окончена.
+refused-not_asked = Сейчас не ваш ход. Отвечает { $who }.
+refused-not_asked_yet = Сейчас от вас ответа не ждут.
+refused-not_allowed = Правила этого не позволяют.
+refused-bad_notation = Не понимаю «{ $text }».
 refused-part = Ответ { $part }: { $said }
-refused-must_be_last = Предыдущий ответ уже не вернуть, поэтому он должен быть последним.
+refused-must_be_last = Предыдущий ответ нельзя отменить, поэтому он должен быть последним.
 refused-too_many_at_once = Слишком много ответов за один раз.
+refused-no_card = В этой игре нет ничего с названием «{ $name }».{ $number ->
+    [0] {""}
+   *[other] {" "}Может быть: { $near }?
+}
 refused-too_many_orders = Не больше 20 приказов, в каждом не больше 20 ответов.
-expected-name = имя, например { $some }
-expected-names = имена через +
-expected-order = имена через запятую
+expected-name = название, например { $some }
+expected-names = названия через +
+expected-order = названия через запятую
 expected-counts = МЕСТО:ЧИСЛО через +
 expected-number = число от { $low } до { $high }
 expected-whole = целое число
@@ -63,12 +68,41 @@ expected-dice = { $number } { $number ->
    *[many] кубиков
 } через +
 expected-one_of = одно из: { $names }
-expected-seat = место: p1, p2, … fate или clock
+expected-seat = место: p1, p2, …, fate или clock
 expected-length = не больше { $most } { $most ->
     [one] знака
    *[other] знаков
 }
 expected-nothing = больше ничего
+expected-words = ответ словами этой игры
 expected-pattern = запись вида { $pattern }
 allowed = Можно: { $what }
 expected = Ожидается: { $what }
+
+# Что бывает не так в командной строке.
+refused-unknown_title = Игры «{ $title }» нет. Есть: { $titles }.
+refused-wrong_number = Число игроков в этой игре: { $numbers }; { $players } не подходит.
+refused-unknown_option = Настройки «{ $option }» в этой игре нет. Есть: { $options }.
+refused-option_value = У настройки { $option } не бывает значения «{ $value }». Возможны: { $values }.
+refused-option_number = Настройка { $option } — целое число от { $low } до { $high }; «{ $value }» не подходит.
+refused-option_form = Настройка пишется имя=значение, а не «{ $text }».
+refused-cannot_read = Не удаётся прочитать { $path }{ $why ->
+    [missing] : такого файла нет.
+    [binary] : это не текст.
+   *[other] .
+}
+refused-cannot_write = Не удаётся записать { $path }.
+refused-no_record = { $path } — не запись партии, или она повреждена.
+refused-no_secret = { $path } нельзя продолжить: продолжают только партии, сохранённые командой «сохранить».
+refused-unknown_seat = Места { $seat } нет; за столом их { $players }.
+refused-unknown_clause = Пункта «{ $asked }» нет. Пункты выглядят так: { $some }.
+refused-unknown_topic = Темы «{ $topic }» нет. Есть: { $topics }.
+refused-unknown_lesson = Урока «{ $lesson }» нет. Есть: { $lessons }.
+refused-unknown_language = Языка «{ $lang }» нет; есть en, ru, pl.
+refused-rules_form = Укажите игру и не больше одного пункта.
+refused-compare_form = Укажите не меньше двух игр и не больше одной темы.
+refused-no_battle = Место без защитников занимают без боя.
+refused-no_dice = В этой игре сражения решаются без кубиков.
+refused-nothing_to_plan = В этой игре планировать нечего: всё покупают за золото.
+refused-cards_form = Карты пишутся название:число, а не «{ $text }».
+refused-wish_form = Покупка пишется название:цена:ценность, а не «{ $text }».
