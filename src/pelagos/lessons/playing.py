@@ -1,0 +1,154 @@
+"""A lesson at the table: its position, and what a try is answered with."""
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from pelagos.catalogue import load
+from pelagos.engine.errors import BadData, PelagosError
+from pelagos.engine.events import Event
+from pelagos.engine.record import Line, Record
+from pelagos.engine.rules import Rules
+from pelagos.lessons.course import Course, Lesson, Text
+from pelagos.table import Sitting
+from pelagos.table.chance import commitment
+
+MOST_FOLLOWED = 40
+"""Answers of the others that are played on to show what comes of a try."""
+
+
+@dataclass(frozen=True)
+class Tried:
+    """What came of a try. When it was not accepted the sitting is as it was before."""
+
+    accepted: bool
+    done: bool
+    text: Text | None
+    reason: PelagosError | None
+    events: list[tuple[int, Event]]
+    sitting: Sitting
+    given: list[str]
+    """The answers accepted so far."""
+
+
+def position(course: Course, lesson: Lesson, given: list[str] | None = None) -> Sitting:
+    """The table a lesson begins at, after the answers `given` already.
+
+    The game is played by today's rules, whichever it was recorded with: a record that does not fit
+    them any more is refused, and the lesson needs another.
+    """
+    rules = load(course.title)
+    sitting = sitting_at(rules, course.games[lesson.game], lesson.line)
+    if lesson.asked not in sitting.asked():
+        raise BadData(f"{lesson.name}: {lesson.seat} is not asked at line {lesson.line}")
+    for number, text in enumerate(given or []):
+        if number >= len(lesson.done) or not _fits(lesson.done[number], sitting, lesson, text):
+            raise BadData(f"{lesson.name}: {text[:60]!r} is not an answer of this lesson")
+        sitting.answer_text(lesson.asked, text)
+        _follow(sitting, course.games[lesson.game], lesson)
+    return sitting
+
+
+def sitting_at(rules: Rules[Any], game: Record, line: int) -> Sitting:
+    """The table after this many answers of a game."""
+    secret = bytes.fromhex(game.secret)
+    record = game.like(list(game.lines[:line]))
+    record.version = rules.version
+    record.chance = commitment(secret)
+    record.options = dict(rules.box(game.players, _known(rules, game)).options)
+    return Sitting(rules, record, secret)
+
+
+def _known(rules: Rules[Any], game: Record) -> dict[str, object]:
+    """The game's options as far as the title still has them."""
+    names = {option.name for option in rules.options()}
+    return {name: value for name, value in game.options.items() if name in names}
+
+
+def _fits(pattern: str, sitting: Sitting, lesson: Lesson, text: str) -> bool:
+    said = f"{sitting.question(lesson.asked).step} {text}".rstrip()
+    return re.fullmatch(pattern, said) is not None
+
+
+def tried(course: Course, lesson: Lesson, given: list[str], text: str) -> Tried:
+    """What comes of answering `text` after the answers `given`.
+
+    Several answers in one go are accepted together or not at all.
+    """
+    events: list[tuple[int, Event]] = []
+    result: Tried | None = None
+    for part in load(course.title).parts(text):
+        result = _tried(course, lesson, given if result is None else result.given, part)
+        if not result.accepted:
+            before = position(course, lesson, given)
+            return Tried(False, False, result.text, result.reason, [], before, given)
+        events += result.events
+        if result.done:
+            break
+    assert result is not None  # a text has at least one part
+    return Tried(True, result.done, result.text, None, events, result.sitting, result.given)
+
+
+def _tried(course: Course, lesson: Lesson, given: list[str], text: str) -> Tried:
+    sitting = position(course, lesson, given)
+    if len(given) >= len(lesson.done):
+        raise BadData(f"{lesson.name} is done")
+    before, seat = sitting.line, lesson.asked
+    pattern = lesson.done[len(given)]
+    said = text
+    try:
+        space = sitting.question(seat).space
+        value = sitting.rules.read_in(sitting.board, space, text)
+        if space.holds(value):
+            said = space.write(value, sitting.board.contents())
+        if not _fits(pattern, sitting, lesson, said):
+            # what the rules forbid is refused by the rules
+            sitting.rules.answer(sitting.board.copy(), seat, value, text)
+            return Tried(False, False, _remark(lesson, sitting, said), None, [], sitting, given)
+        sitting.answer(seat, value)
+    except PelagosError as error:
+        return Tried(False, False, lesson.wrong, error, [], sitting, given)
+    _follow(sitting, course.games[lesson.game], lesson)
+    done = len(given) + 1 == len(lesson.done)
+    events = sitting.heard(seat, before)
+    text_after = lesson.right if done else None
+    return Tried(True, done, text_after, None, events, sitting, [*given, said])
+
+
+def _remark(lesson: Lesson, sitting: Sitting, said: str) -> Text:
+    for mistake in lesson.mistakes:
+        if _fits(mistake.answer, sitting, lesson, said):
+            return mistake.text
+    return lesson.wrong
+
+
+def _follow(sitting: Sitting, game: Record, lesson: Lesson) -> None:
+    """Lets the others answer as they did in the game, while that still fits."""
+    rest = [x for x in game.lines[lesson.line :] if x.seat >= 0 and x.seat != lesson.asked]
+    for _ in range(MOST_FOLLOWED):
+        asked = sitting.asked()
+        if lesson.asked in asked or not asked or not _one_follows(sitting, rest, asked):
+            return
+
+
+def _one_follows(sitting: Sitting, rest: list[Line], asked: list[int]) -> bool:
+    step = sitting.rules.step(sitting.board)
+    for seat in asked:
+        line = next((x for x in rest if x.seat == seat), None)
+        if line is None or step is None or line.step != step.name:
+            continue
+        rest.remove(line)
+        try:
+            sitting.answer_text(seat, line.text)
+        except PelagosError:
+            return False  # the learner has changed the game; what is told ends here
+        return True
+    return False
+
+
+def solution(course: Course, lesson: Lesson) -> list[str]:
+    """Answers that finish the lesson: its own, or those of the game."""
+    if lesson.solution:
+        return list(lesson.solution)
+    lines = course.games[lesson.game].lines[lesson.line :]
+    return [x.text for x in lines if x.seat == lesson.asked][: len(lesson.done)]
