@@ -4,6 +4,7 @@ import random
 from math import floor
 from typing import Any, NamedTuple, Protocol
 
+from pelagos.engine.contract import View
 from pelagos.engine.position import Position
 from pelagos.engine.rules import Rules
 from pelagos.engine.seats import Rng
@@ -31,7 +32,7 @@ class Seen:
         self.__board = board
 
     @property
-    def view(self) -> dict[str, object]:
+    def view(self) -> View:
         """What the seat may see, as plain data."""
         return self.rules.view(self.__board, self.seat)
 

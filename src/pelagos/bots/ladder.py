@@ -21,7 +21,7 @@ HARD = (1, 3, 10)
 """Seconds a move that players may give to a hard bot; the first is the usual."""
 
 OWN = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
-"""A bot of one's own: `package.module:Class`, made with the title's judgement."""
+"""Your own bot: `package.module:Class`, made with the title's judgement."""
 
 BUDGET = re.compile(r"(\d{1,7})|(\d{1,4}(?:\.\d{1,3})?)s")
 """What may follow `search@`: playouts, or seconds a move."""
@@ -46,9 +46,9 @@ def offered() -> list[Level]:
 
 
 def bot(name: str, title: str | Entry) -> Bot:
-    """The bot `name` for `title`: of the ladder, a player's level, or one's own.
+    """The bot `name` for `title`: of the ladder, a player's level, or your own.
 
-    `search@400` has so many playouts, `search@1.5s` so many seconds a move, as has `hard@3s`.
+    `search@400` has 400 playouts a move, `search@1.5s` and `hard@3s` the seconds they name.
 
     Raises BadData naming the bots there are.
     """

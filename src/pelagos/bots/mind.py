@@ -4,10 +4,11 @@ from math import exp, sqrt
 from typing import Any
 
 from pelagos.bots.base import Chance
+from pelagos.engine.driver import first_of
 from pelagos.engine.judgement import Judgement
 from pelagos.engine.position import Position
 from pelagos.engine.rules import Rules
-from pelagos.engine.seats import CLOCK, FATE
+from pelagos.engine.seats import FATE
 from pelagos.engine.spaces import Space
 from pelagos.engine.steps import Ask
 
@@ -63,7 +64,7 @@ class Mind:
     def finish_turn(self, b: Position, seat: int, rng: Chance, most: int, tried: int) -> None:
         """Lets `seat` and FATE answer, at most so often, until it is another seat's turn.
 
-        At each answer so many are tried.
+        At each answer this many are tried.
         """
         for _ in range(most):
             step = self.rules.step(b)
@@ -78,7 +79,7 @@ class Mind:
                 return
 
     def play_on(self, b: Position, rng: Chance, rounds: int, most: int, tried: int) -> None:
-        """Lets everybody answer until so many new ages have begun, at most so often."""
+        """Lets everybody answer until this many new ages have begun, within a limit."""
         judgement, rules = self.judgement, self.rules
         until = judgement.age(b) + rounds
         for _ in range(most):
@@ -90,11 +91,6 @@ class Mind:
                 self.apply(b, seat, step.choices(b, seat).draw(rng))
             else:
                 self.apply(b, seat, self.careful(b, step, seat, rng, tried))
-
-
-def first_of(asked: list[int]) -> int:
-    """Who answers first in the imagination: anybody but the clock."""
-    return asked[0] if asked[0] != CLOCK or len(asked) == 1 else asked[1]
 
 
 def candidates(space: Space, rng: Chance, most: int) -> list[object]:

@@ -133,15 +133,19 @@ class Planner:
         return [tried[0], *others[: most - 1]], often
 
     def _outcome(self, mind: Mind, b: Position, seat: int, answer: object, seed: int) -> float:
+        self.play_ahead(mind, b, seat, answer, seed)
+        return mind.worth(b, seat)
+
+    def play_ahead(self, mind: Mind, b: Position, seat: int, answer: object, seed: int) -> None:
+        """Gives an answer and lets the game go on to where the next round begins."""
         rng = Chance(seed)
         mind.apply(b, seat, answer)
         mind.finish_turn(b, seat, rng, self.turn, self.tried)
         mind.play_on(b, rng, self.rounds, self.beyond, self.custom)
-        return mind.worth(b, seat)
 
 
 def redeals(often: float, halvings: int, answers: int, least: int) -> int:
-    """On how many redeals to try so many answers before the worse half is given up: an equal part
+    """On how many redeals to try that many answers before the worse half is given up: an equal part
     of all trials that can be afforded goes to each halving.
 
     >>> [redeals(480, 4, answers, 2) for answers in (16, 8, 4, 2)]

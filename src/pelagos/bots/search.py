@@ -5,8 +5,9 @@ from time import perf_counter
 from typing import Any
 
 from pelagos.bots.base import PLAYED, Chance, Seen, Thought
-from pelagos.bots.mind import Mind, error, first_of
+from pelagos.bots.mind import Mind, error
 from pelagos.bots.planner import Planner, redeals, settled
+from pelagos.engine.driver import first_of
 from pelagos.engine.judgement import Judgement
 from pelagos.engine.position import Position
 from pelagos.engine.rules import Rules
