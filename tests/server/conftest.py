@@ -13,8 +13,8 @@ from litestar.testing import TestClient
 from pelagos.server.app import create_app
 from pelagos.server.settings import Settings
 from tests.server import postgres
-from tests.server.shelf import HavenShelf
-from tests.server.support import Client
+from tests.server.support import CONTRACT, Client
+from tests.server.titles import HavenTitles
 
 Opener = Callable[..., Client]
 
@@ -32,9 +32,10 @@ def postgres_folder() -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
-    """A server with the whole shelf, for all tests of a file."""
+    """A server with every title, for all tests of a file."""
     database = str(tmp_path_factory.mktemp("served") / "tables.db")
-    with TestClient(create_app(Settings(database, bot_processes=0))) as client:
+    with TestClient(create_app(Settings(database, bot_processes=0, limits="off"))) as client:
+        client.headers.update(CONTRACT)
         yield client
 
 
@@ -72,9 +73,11 @@ def open_server() -> Iterator[Opener]:
     with ExitStack() as stack:
 
         def opened(database: str, workers: int = 1) -> Client:
-            settings = Settings(database, workers, bot_processes=0)
-            app: Litestar = create_app(settings, HavenShelf())
-            return stack.enter_context(TestClient(app, raise_server_exceptions=False))
+            settings = Settings(database, workers, bot_processes=0, limits="off")
+            app: Litestar = create_app(settings, HavenTitles())
+            client = stack.enter_context(TestClient(app, raise_server_exceptions=False))
+            client.headers.update(CONTRACT)
+            return client
 
         yield opened
 

@@ -26,6 +26,13 @@ def is_required() -> bool:
     return os.environ.get("PELAGOS_REQUIRE_POSTGRES") == "1"
 
 
+def crash_and_start(programs: Path, folder: str) -> None:
+    """Ends the server of `running` as a crash would, and starts it again."""
+    control = [str(programs / "pg_ctl"), "-D", f"{folder}/data", "-l", f"{folder}/log", "-w"]
+    user = "postgres" if os.getuid() == 0 else None
+    subprocess.run([*control, "-m", "immediate", "restart"], user=user, cwd=folder, check=True)
+
+
 @contextmanager
 def running(programs: Path) -> Iterator[str]:
     """Starts a server that listens on a socket in a folder of its own; yields that folder."""

@@ -1,5 +1,7 @@
 """Players at tables of the toy title, over HTTP."""
 
+import json
+import sqlite3
 import time
 from collections.abc import Callable
 from typing import Any
@@ -7,6 +9,9 @@ from typing import Any
 import httpx
 
 Client = httpx.Client
+
+CONTRACT = {"x-pelagos-contract": "2"}
+"""What a client of today says with every request."""
 
 
 class Player:
@@ -16,11 +21,14 @@ class Player:
         self.client = client
         self.table = table
         self.seat = seat
-        self.headers = {} if secret is None else {"x-seat-secret": secret}
+        self.is_seated = secret is not None
+        self.headers = dict(CONTRACT)
+        if secret is not None:
+            self.headers["x-seat-secret"] = secret
 
     def get(self, path: str = "", **query: Any) -> httpx.Response:
         self.client.cookies.clear()
-        if self.headers:
+        if self.is_seated:
             query.setdefault("seat", self.seat)
         address = f"/api/tables/{self.table}{path}"
         return self.client.get(address, params=query, headers=self.headers)
@@ -93,3 +101,17 @@ def wait_until(is_so: Callable[[], bool], seconds: float = 20.0) -> None:
     while not is_so():
         assert time.monotonic() < end, "it did not happen in time"
         time.sleep(0.02)
+
+
+def let_pass(database: str, seconds: float) -> None:
+    """Sets everything that clocks of the tables know back, as if time had passed."""
+    file = sqlite3.connect(database)
+    for table, banks, due in list(file.execute("SELECT id, banks, due FROM tables")):
+        found = json.loads(banks)
+        found["since"] -= seconds
+        found["waiting"] = {seat: at - seconds for seat, at in found["waiting"].items()}
+        earlier = None if due is None else due - seconds
+        values = (json.dumps(found), earlier, table)
+        file.execute("UPDATE tables SET banks = ?, due = ? WHERE id = ?", values)
+    file.commit()
+    file.close()

@@ -102,8 +102,8 @@ import os, signal, sys
 import uvicorn
 from pelagos.server.app import create_app
 from pelagos.server.settings import Settings
-from pelagos.server.store import Store
-from tests.server.shelf import HavenShelf
+from pelagos.server.storage.store import Store
+from tests.server.titles import HavenTitles
 
 database, port, dies = sys.argv[1], int(sys.argv[2]), sys.argv[3]
 append = Store.append
@@ -116,7 +116,7 @@ async def deadly(self, *words):
         os.kill(os.getpid(), signal.SIGKILL)
 
 Store.append = deadly
-app = create_app(Settings(database, bot_processes=0), HavenShelf())
+app = create_app(Settings(database, bot_processes=0, limits="off"), HavenTitles())
 uvicorn.run(app, port=port, log_level="warning")
 """
 

@@ -1,5 +1,6 @@
 """Notices by webhook: told once a question, as seldom as wished, and nothing but one's own."""
 
+import asyncio
 import json
 import threading
 from collections.abc import Iterator
@@ -11,10 +12,12 @@ from litestar.testing import TestClient
 
 from pelagos.server.app import create_app
 from pelagos.server.errors import Refused
-from pelagos.server.notices import DIGEST, DIGEST_SECONDS, INSTANT, LAST, Wish, check, is_due
+from pelagos.server.lanes import Lane
+from pelagos.server.people.notices import DIGEST, DIGEST_SECONDS, INSTANT, LAST, Wish, is_due
+from pelagos.server.people.webhooks import Webhooks
 from pelagos.server.settings import Settings
-from tests.server.shelf import HavenShelf
 from tests.server.support import Player, host, wait_until
+from tests.server.titles import HavenTitles
 
 
 def wish(mode: str, told_line: int = -1, told_at: float = 0.0) -> Wish:
@@ -45,6 +48,13 @@ def test_a_digest_comes_at_most_twice_a_day() -> None:
         "http://10.0.0.1/hook",
         "http://[::1]/hook",
         "http://169.254.169.254/latest/meta-data",
+        "http://[64:ff9b::10.0.0.1]/hook",
+        "http://[2002:0a00:0001::]/hook",
+        "http://[::ffff:10.0.0.1]/hook",
+        "http://224.0.0.1/hook",
+        "http://[ff0e::1]/hook",
+        "http://[/hook",
+        "http://example.org:port/",
         "ftp://example.org/",
         "file:///etc/passwd",
         "http://user:word@127.0.0.1/",
@@ -52,8 +62,10 @@ def test_a_digest_comes_at_most_twice_a_day() -> None:
     ],
 )
 def test_a_webhook_cannot_lead_into_the_own_network(url: str) -> None:
+    lane = Lane("names", 1, 10)
     with pytest.raises(Refused):
-        check(url, private=False)
+        asyncio.run(Webhooks(lane, private=False).check(url))
+    lane.close()
 
 
 @pytest.fixture
@@ -84,7 +96,7 @@ def test_a_slow_table_tells_a_seat_that_it_is_asked(
 ) -> None:
     url, heard = hook
     settings = Settings(sqlite_database, bot_processes=0, webhooks_to_private=True)
-    with TestClient(create_app(settings, HavenShelf())) as client:
+    with TestClient(create_app(settings, HavenTitles())) as client:
         anna, boris, _ = host(client, pace="slow")
         _choose(boris, url, "last")
         anna.must_answer(3)

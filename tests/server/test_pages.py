@@ -10,8 +10,8 @@ from litestar.testing import TestClient
 from pelagos.server.app import create_app
 from pelagos.server.routes import pages
 from pelagos.server.settings import Settings
-from tests.server.shelf import HavenShelf
 from tests.server.support import Client, host
+from tests.server.titles import HavenTitles
 
 
 @pytest.fixture
@@ -62,13 +62,22 @@ def test_the_page_of_a_table_names_what_it_is_going_to_ask_for(client: Client, b
     (built / "index.html").write_text("<head></head>", encoding="utf-8")
     html = client.get("/t/sometable", headers={"accept-language": "de, pl;q=0.8"}).text
     named = re.findall(r'href="(.*?)"', html)
-    assert "/api/tables/sometable?lang=pl" in named
+    assert "/api/tables/sometable?lang=pl&contract=2" in named
     for name in ("core-1.js", "table-2.js", "table-3.css", "pl-4.js"):
         assert f"/assets/{name}" in named
     secret = client.get("/t/sometable?seat=secret").text
     assert "/api/" not in secret
     assert client.get("/").text == "<head></head>"
     assert client.get("/t/%22%3E%3Cscript%3E").text == "<head></head>"
+
+
+def test_the_page_says_its_language_before_any_script_runs(client: Client, built: Path) -> None:
+    page = '<html lang="en"><meta name="description" content="Pelagos" />'
+    (built / "index.html").write_text(page, encoding="utf-8")
+    html = client.get("/", headers={"accept-language": "pl"}).text
+    assert '<html lang="pl">' in html
+    assert "gier planszowych" in html
+    assert '<html lang="en">' in client.get("/").text
 
 
 def test_a_file_is_packed_only_for_those_who_can_unpack_it(client: Client, built: Path) -> None:
@@ -80,13 +89,15 @@ def test_a_file_is_packed_only_for_those_who_can_unpack_it(client: Client, built
 
 
 def test_figures_for_operators_name_no_table_and_no_secret(sqlite_database: str) -> None:
-    settings = Settings(sqlite_database, bot_processes=0, metrics=True)
-    with TestClient(create_app(settings, HavenShelf())) as client:
+    settings = Settings(sqlite_database, bot_processes=0, metrics=True, metrics_token="let me in")
+    with TestClient(create_app(settings, HavenTitles())) as client:
         anna, *_ = host(client)
         anna.must_answer(3)
-        figures = client.get("/metrics").text
-    assert 'path="/api/tables/{table}/answers"' in figures
-    assert "requests_total" in figures
+        assert client.get("/metrics").status_code == 403
+        figures = client.get("/metrics", headers={"authorization": "Bearer let me in"}).text
+    assert 'pelagos_requests_total{method="POST",status="200"}' in figures
+    assert "pelagos_answer_seconds_count" in figures
+    assert 'pelagos_lane_jobs{lane="writes"}' in figures
     assert anna.table not in figures
     assert anna.headers["x-seat-secret"] not in figures
 

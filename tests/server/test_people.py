@@ -1,10 +1,18 @@
 """Accounts, sessions, chat and notes."""
 
-import pytest
+import sqlite3
+import time
+from collections.abc import Iterator
 
-from pelagos.server import people
-from pelagos.server.people import FREE_TRIES, Patience
+import pytest
+from litestar.testing import TestClient
+
+from pelagos.server import context
+from pelagos.server.app import create_app
+from pelagos.server.people.sessions import DAY, IDLE_DAYS
+from pelagos.server.settings import Settings
 from tests.server.support import Client, host, play_out
+from tests.server.titles import HavenTitles
 
 ANNA = {"name": "Anna", "password": "correct horse"}
 
@@ -96,36 +104,103 @@ def test_notes_are_kept_for_their_own_seat(client: Client) -> None:
     assert boris.get("/notes").json() == {"seat": 1, "text": ""}
 
 
-def test_wrong_passwords_make_a_name_wait_longer_and_longer() -> None:
-    now = [0.0]
-    patience = Patience(lambda: now[0])
-    for _ in range(FREE_TRIES):
-        assert patience.wait("anna") == 0
-        patience.was_wrong("anna")
-    assert patience.wait("anna") == 5
-    assert patience.wait("boris") == 0, "others are not made to wait"
-    now[0] = 5.0
-    assert patience.wait("anna") == 0
-    patience.was_wrong("anna")
-    assert patience.wait("anna") == 10
-    for _ in range(40):
-        patience.was_wrong("anna")
-    assert patience.wait("anna") == 900
-    patience.was_right("anna")
-    assert patience.wait("anna") == 0
+@pytest.fixture
+def limited(sqlite_database: str) -> Iterator[Client]:
+    """A server with the usual limits."""
+    app = create_app(Settings(sqlite_database, bot_processes=0), HavenTitles())
+    with TestClient(app) as client:
+        yield client
 
 
-def test_guessing_passwords_is_refused_with_the_time_to_wait(
-    client: Client, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(people, "FIRST_WAIT", 600.0)  # longer than any machine takes to guess
-    client.post("/api/accounts", json=ANNA)
-    client.cookies.clear()
+def test_guessing_passwords_is_refused_with_the_time_to_wait(limited: Client) -> None:
+    limited.post("/api/accounts", json=ANNA)
+    limited.cookies.clear()
     for name in ("anna", "nobody"):
         wrong = {"name": name, "password": "wrong horse"}
-        codes = [client.post("/api/session", json=wrong).status_code for _ in range(6)]
+        codes = [limited.post("/api/session", json=wrong).status_code for _ in range(6)]
         assert codes == [401] * 5 + [429]
-    refused = client.post("/api/session?lang=pl", json=ANNA)
+    refused = limited.post("/api/session?lang=pl", json=ANNA)
     assert refused.status_code == 429, "not even the right one is tried"
-    assert 0 < int(refused.headers["retry-after"]) <= 600
+    assert 0 < int(refused.headers["retry-after"]) <= 300
     assert "Spróbuj ponownie za" in refused.json()["message"]
+
+
+def test_a_stranger_who_guesses_does_not_lock_the_owner_out(
+    limited: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(context, "address_of", lambda request: request.headers["x-from"])
+    owner, stranger = {"x-from": "198.51.100.7"}, {"x-from": "203.0.113.9"}
+    wrong = {"name": "anna", "password": "wrong horse"}
+    limited.post("/api/accounts", json=ANNA, headers=owner)
+    for _ in range(8):
+        limited.post("/api/session", json=wrong, headers=stranger)
+    assert limited.post("/api/session", json=ANNA, headers=stranger).status_code == 429
+    assert limited.post("/api/session", json=ANNA, headers=owner).status_code == 200
+
+
+def test_the_right_password_ends_the_counting(limited: Client) -> None:
+    limited.post("/api/accounts", json=ANNA)
+    for _ in range(3):
+        for _ in range(3):
+            limited.post("/api/session", json={"name": "anna", "password": "wrong horse"})
+        assert limited.post("/api/session", json=ANNA).status_code == 200
+
+
+def test_signing_in_begins_a_new_session(client: Client) -> None:
+    client.post("/api/play", json={"title": "haven"})
+    planted = client.cookies["pelagos"]
+    client.post("/api/accounts", json=ANNA)
+    mine = client.cookies["pelagos"]
+    assert mine != planted
+    client.cookies.clear()
+    client.cookies.set("pelagos", planted)
+    assert client.get("/api/me").json() == {"name": None, "signed_in": False}
+    assert client.get("/api/tables?mine=1").json() == [], "its seats went to the account"
+    client.cookies.set("pelagos", mine)
+    assert len(client.get("/api/tables?mine=1").json()) == 1
+
+
+def test_the_cookie_is_secure_behind_https(sqlite_database: str) -> None:
+    app = create_app(Settings(sqlite_database, bot_processes=0), HavenTitles())
+    with TestClient(app, base_url="https://club.example") as client:
+        made = client.post("/api/play", json={"title": "haven"})
+        assert "secure" in made.headers["set-cookie"].lower()
+
+
+def test_one_can_sign_out_everywhere(client: Client) -> None:
+    client.post("/api/accounts", json=ANNA)
+    phone = client.cookies["pelagos"]
+    client.cookies.clear()
+    assert client.delete("/api/sessions").status_code == 401
+    client.post("/api/session", json=ANNA)
+    assert client.delete("/api/sessions").json() == {"name": None, "signed_in": False}
+    client.cookies.clear()
+    client.cookies.set("pelagos", phone)
+    assert client.get("/api/me").json()["signed_in"] is False
+
+
+def test_a_new_password_signs_out_the_other_devices(client: Client) -> None:
+    client.post("/api/accounts", json=ANNA)
+    phone = client.cookies["pelagos"]
+    client.cookies.clear()
+    client.post("/api/session", json=ANNA)
+    change = {"old": "wrong horse", "password": "battery staple"}
+    assert client.put("/api/me/password", json=change).status_code == 401
+    change["old"] = ANNA["password"]
+    assert client.put("/api/me/password", json=change).status_code == 200
+    assert client.get("/api/me").json()["signed_in"] is True
+    client.cookies.clear()
+    client.cookies.set("pelagos", phone)
+    assert client.get("/api/me").json()["signed_in"] is False
+    assert client.post("/api/session", json=ANNA).status_code == 401
+    new = {"name": "Anna", "password": "battery staple"}
+    assert client.post("/api/session", json=new).status_code == 200
+
+
+def test_a_session_nobody_uses_ends(client: Client, sqlite_database: str) -> None:
+    client.post("/api/accounts", json=ANNA)
+    long_ago = time.time() - (IDLE_DAYS + 1) * DAY
+    with sqlite3.connect(sqlite_database) as file:
+        file.execute("UPDATE sessions SET used = ?", (long_ago,))
+    file.close()
+    assert client.get("/api/me").json()["signed_in"] is False

@@ -10,7 +10,7 @@ import pytest
 from pelagos.engine.errors import BadNotation, NotAllowed, NotAsked, PelagosError
 from pelagos.server import errors
 from pelagos.server.errors import CODES, FIELDS, Refused, explained
-from pelagos.server.phrases import has_phrase, phrase
+from pelagos.server.present.phrases import has_phrase, phrase
 from pelagos.table import Paused, Stale, TooManyAtOnce
 from pelagos.words import LANGUAGES
 from tests.server.support import Client, host
@@ -78,7 +78,9 @@ def test_every_phrase_is_there_in_every_language() -> None:
     ids = [
         {
             row.partition(" = ")[0]
-            for row in (SOURCES / "words" / f"{lang}.ftl").read_text("utf-8").splitlines()
+            for row in (SOURCES / "present" / "words" / f"{lang}.ftl")
+            .read_text("utf-8")
+            .splitlines()
             if " = " in row and not row.startswith((" ", "#"))
         }
         for lang in LANGUAGES
@@ -99,8 +101,8 @@ def test_a_refusal_speaks_the_readers_language(client: Client) -> None:
         ]
 
     nothing_back = messages("/undo", json={"seat": 1})
-    assert nothing_back[0] == "There is nothing that you could take back."
-    assert nothing_back[1] == "Вернуть вам нечего."
+    assert nothing_back[0] == "Nothing to undo."
+    assert nothing_back[1] == "Отменять нечего."
     assert nothing_back[2] == "Nie masz czego cofnąć."
     for said in (
         messages("/answers", json={"seat": 1, "line": line, "value": 99}),
@@ -117,7 +119,7 @@ def test_who_is_asked_is_told_by_name(client: Client) -> None:
     anna, *_ = host(client)
     anna.must_answer(3)
     refused = anna.answer(3)
-    assert refused.json()["message"] == "This is not your question. To answer now: Player 2."
+    assert refused.json()["message"] == "It is not your turn. Waiting for Player 2."
 
 
 def test_a_short_password_is_told_in_words(client: Client) -> None:

@@ -37,7 +37,7 @@ def test_a_link_seats_another_browser(client: Client) -> None:
     client.cookies.clear()
     secret = boris.headers["x-seat-secret"]
     sat = client.post(f"/api/tables/{anna.table}/sit", json={"secret": secret, "name": "Boris"})
-    assert sat.json() == {"table": anna.table, "seat": 1}
+    assert sat.json() == {"table": anna.table, "seat": 1, "key": sat.json()["key"]}
     state = client.get(f"/api/tables/{anna.table}").json()
     assert state["you"] == 1
     assert state["seats"][1]["name"] == "Boris"
@@ -76,7 +76,7 @@ def test_a_refused_answer_names_its_clause_and_what_is_allowed(client: Client) -
 def test_an_answer_may_be_typed(client: Client) -> None:
     anna, _, _ = host(client)
     typed = {"seat": 0, "line": 1, "text": "4"}
-    assert anna.post("/answers", typed).json() == {"line": 2}
+    assert anna.post("/answers", typed).json()["line"] == 2
     assert anna.post("/answers", {"seat": 0, "line": 2, "text": "4"}).status_code == 409
     assert anna.post("/answers", {"seat": 0, "line": 2}).json()["error"] == "bad_data"
 
@@ -110,7 +110,7 @@ def test_an_answer_can_be_taken_back_until_somebody_else_answers(
     assert anna.state()["undo"] == [1]
     assert boris.state()["undo"] == []
     assert boris.undo().status_code == 409
-    assert anna.undo().json() == {"line": 1}
+    assert anna.undo().json()["line"] == 1
     anna.must_answer(5)
     boris.must_answer(1)
     refused = anna.undo()
@@ -139,7 +139,7 @@ def test_several_answers_are_taken_back_in_one_request(client: Client) -> None:
     refused = anna.undo(0)
     assert refused.json()["error"] == "not_now"
     assert f"line {first}" in refused.json()["message"]
-    assert anna.undo(first).json() == {"line": first}
+    assert anna.undo(first).json()["line"] == first
     assert anna.state()["view"] == before
 
 

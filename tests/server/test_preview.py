@@ -8,7 +8,7 @@ import pytest
 from pelagos.bots import Chance
 from pelagos.catalogue import load, titles
 from pelagos.engine.seats import FATE
-from pelagos.server.preview import preview_of
+from pelagos.server.present.preview import preview_of
 from pelagos.table.preview import outlooks
 from pelagos.words import Words
 from tests.server.support import Client, Player, host

@@ -63,13 +63,13 @@ def test_the_replay_shows_each_line_as_it_was(client: Client) -> None:
     assert anna.get("/replay/999").json()["error"] == "bad_data"
 
 
-def test_the_live_channel_says_lines_and_chat_numbers_alone(
+def test_who_wants_lines_only_hears_lines_and_chat_numbers_alone(
     open_server: Opener, database: str
 ) -> None:
     client = open_server(database)
     anna, boris, _ = host(client)
     # the test client's sockets have no types
-    with client.websocket_connect(f"/api/live/{anna.table}") as socket:  # type: ignore[attr-defined] # httpx has none
+    with client.websocket_connect(f"/api/live/{anna.table}?lines=1") as socket:  # type: ignore[attr-defined] # httpx has none
         assert json.loads(socket.receive_text()) == {"table": anna.table, "line": 1}
         anna.must_answer(3)
         assert json.loads(socket.receive_text()) == {"table": anna.table, "line": 2}
@@ -85,7 +85,7 @@ def test_a_listener_hears_what_another_worker_has_written(
     first, second = open_server(database, 2), open_server(database, 2)
     anna, *_ = host(first)
     # the test client's sockets have no types
-    with second.websocket_connect(f"/api/live/{anna.table}") as socket:  # type: ignore[attr-defined] # httpx has none
+    with second.websocket_connect(f"/api/live/{anna.table}?lines=1") as socket:  # type: ignore[attr-defined] # httpx has none
         assert json.loads(socket.receive_text())["line"] == 1
         anna.must_answer(3)
         assert json.loads(socket.receive_text()) == {"table": anna.table, "line": 2}

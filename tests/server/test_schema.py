@@ -16,8 +16,8 @@ from schemathesis.specs.openapi.checks import (
 
 from pelagos.server.app import create_app
 from pelagos.server.settings import Settings
-from tests.server.shelf import HavenShelf
 from tests.server.support import Client
+from tests.server.titles import HavenTitles
 
 
 def test_every_address_is_published_with_its_types(client: Client) -> None:
@@ -33,7 +33,7 @@ def test_every_address_is_published_with_its_types(client: Client) -> None:
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     """One server for all that schemathesis thinks of."""
     database = str(tmp_path_factory.mktemp("schema") / "tables.db")
-    app = create_app(Settings(database, bot_processes=0), HavenShelf())
+    app = create_app(Settings(database, bot_processes=0, limits="off"), HavenTitles())
     with TestClient(app, raise_server_exceptions=False) as client:
         yield client
 

@@ -1,6 +1,5 @@
 """Bots, stewards, clocks, pauses and standing orders."""
 
-import sqlite3
 import time
 
 from litestar.testing import TestClient
@@ -8,8 +7,8 @@ from litestar.testing import TestClient
 from pelagos.bots import Bot, Level
 from pelagos.server.app import create_app
 from pelagos.server.settings import Settings
-from tests.server.shelf import HavenShelf
-from tests.server.support import Client, host, play_out, wait_until
+from tests.server.support import CONTRACT, Client, host, let_pass, play_out, wait_until
+from tests.server.titles import HavenTitles
 
 
 def test_bots_fill_the_other_seats_and_the_game_ends(client: Client) -> None:
@@ -31,7 +30,7 @@ def test_a_table_of_bots_alone_plays_itself(client: Client) -> None:
 
 
 def test_a_bot_that_fails_does_not_stop_the_table(sqlite_database: str) -> None:
-    class Clumsy(HavenShelf):
+    class Clumsy(HavenTitles):
         def levels(self) -> list[Level]:
             return [Level("random"), Level("clumsy")]
 
@@ -42,6 +41,7 @@ def test_a_bot_that_fails_does_not_stop_the_table(sqlite_database: str) -> None:
 
     app = create_app(Settings(sqlite_database, bot_processes=0), Clumsy())
     with TestClient(app) as client:
+        client.headers.update(CONTRACT)
         seats = [{"kind": "human"}, {"kind": "bot", "bot": "clumsy"}]
         table = client.post("/api/tables", json={"title": "haven", "seats": seats}).json()["table"]
         address = f"/api/tables/{table}"
@@ -57,17 +57,19 @@ def test_a_steward_takes_a_seat_over_and_gives_it_back(client: Client) -> None:
     anna.must_answer(0)
     wait_until(lambda: not anna.state()["seats"][0]["asked"] or anna.state()["line"] > 3)
     assert not anna.state()["seats"][1]["steward"]
-    assert anna.post("/steward", {"seat": 1, "on": True}).status_code == 403
+    assert boris.post("/steward", {"seat": 0, "on": True}).status_code == 403, "Anna is the host"
+    assert anna.post("/steward", {"seat": 1, "on": True}).status_code == 204
 
 
 def test_a_player_whose_time_is_up_gets_a_steward(client: Client, sqlite_database: str) -> None:
-    anna, *_ = host(client, clock_minutes=5)
+    anna, boris, _ = host(client, clock_minutes=5)
+    assert anna.state()["clocks"]["deadline"] is None, "not everybody is here yet"
+    assert boris.post("/start").status_code == 403
+    assert anna.post("/start").status_code == 204
     deadline = anna.state()["clocks"]["deadline"]
     assert 0 < deadline - time.time() <= 300
     anna.must_answer(1)
-    with sqlite3.connect(sqlite_database) as file:
-        file.execute("UPDATE tables SET due = ?", (time.time() - 1,))
-    file.close()
+    let_pass(sqlite_database, 301)
     wait_until(lambda: bool(anna.state()["seats"][1]["steward"]))
     wait_until(lambda: anna.state()["line"] > 2)
     assert not anna.state()["seats"][0]["steward"], "who has answered is not late"
@@ -76,10 +78,13 @@ def test_a_player_whose_time_is_up_gets_a_steward(client: Client, sqlite_databas
 def test_nobody_answers_at_a_paused_table(client: Client) -> None:
     anna, boris, watcher = host(client)
     assert watcher.post("/pause").status_code == 403
+    assert boris.state()["question"] is not None
     assert anna.post("/pause").json() == {"paused": True}
     assert boris.state()["paused"]
+    assert boris.state()["question"] is None, "the page would show it in place of the pause"
     assert boris.answer(1).json()["error"] == "not_now"
     boris.post("/resume")
+    assert boris.state()["question"] is not None
     boris.must_answer(1)
 
 
@@ -99,7 +104,7 @@ def test_a_standing_order_answers_when_its_question_comes(client: Client) -> Non
 def test_the_questions_an_order_can_wait_for_are_told_in_words(client: Client) -> None:
     anna, boris, watcher = host(client)
     (asked,) = boris.get("/questions").json()
-    assert asked == {"step": "bid", "text": boris.state()["question"]["text"]}
+    assert asked == {"step": "bid", "text": "…, what do you bid?"}
     for player in (anna, boris):
         player.must_answer(1)
     first, *later = anna.get("/questions").json()

@@ -30,7 +30,7 @@ def test_who_has_sealed_is_not_asked_but_may_insist_on_the_order(served: Client)
     question = state["question"]
     assert not state["seats"][me.seat]["asked"]
     assert not question["waits"]
-    assert question["text"] == "Nothing is asked of you now, but you may speak up"
+    assert question["text"] == "It is not your turn, but you may step in"
     assert [row["text"] for row in question["listed"]] == ["insist"]
     assert me.get("/hint").status_code == 409
     assert other.state()["question"]["step"] == "seal_ships"

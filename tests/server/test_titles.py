@@ -1,4 +1,4 @@
-"""Every title on the shelf can be hosted, shown in three languages and replayed."""
+"""Every title on offer can be hosted, shown in three languages and replayed."""
 
 import random
 
@@ -6,17 +6,27 @@ import pytest
 
 from pelagos.catalogue import titles
 from tests.server.support import Client, Player
+from tests.support.shelf import enough
 
 ANSWERS = 25
 
 
 def test_the_shelf_is_told_with_its_options_explained(served: Client) -> None:
-    shelf = served.get("/api/titles?lang=pl").json()
-    assert [title["title"] for title in shelf] == titles()
-    for title in shelf:
+    offered = served.get("/api/titles?lang=pl").json()
+    assert [title["title"] for title in offered] == titles()
+    for title in offered:
         assert title["blurb"]
         for option in title["options"]:
             assert option["label"] != option["name"], (title["title"], option["name"])
+
+
+@pytest.mark.parametrize("title", titles())
+def test_every_thing_of_a_box_has_a_card(served: Client, title: str) -> None:
+    answer = served.get(f"/api/titles/{title}/cards?lang=pl")
+    assert answer.status_code == 200
+    cards = answer.json()
+    assert len(cards) > enough(title, 20)
+    assert [card for card in cards if not card["name"] or not card["text"]] == []
 
 
 def test_bots_are_offered_by_level_with_their_time_for_a_move(served: Client) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from pelagos import clauses
 from pelagos.catalogue import titles
-from pelagos.server.phrases import has_phrase
+from pelagos.server.present.phrases import has_phrase
 from pelagos.words import LANGUAGES
 from tests.server.support import Client
 

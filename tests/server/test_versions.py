@@ -12,8 +12,8 @@ from pelagos.engine.steps import Ask
 from pelagos.server.app import create_app
 from pelagos.server.settings import Settings
 from tests.server.conftest import Opener
-from tests.server.shelf import HavenShelf
-from tests.server.support import Client, Player, host, play_out, some_answer
+from tests.server.support import CONTRACT, Client, Player, host, play_out, some_answer
+from tests.server.titles import HavenTitles
 from tests.support.haven import HavenRules
 
 MOST = 3
@@ -33,7 +33,7 @@ class Stricter(Renewed):
         return Number(0, min(MOST, b.gold[seat]), "gold") if step.name == "bid" else space
 
 
-class ShelfOf(HavenShelf):
+class TitlesOf(HavenTitles):
     def __init__(self, rules: Rules[Any]) -> None:
         self._rules = rules
 
@@ -43,10 +43,12 @@ class ShelfOf(HavenShelf):
 
 def reopened(database: str, rules: Rules[Any]) -> Client:
     """The server started again with other rules."""
-    return TestClient(
-        create_app(Settings(database, bot_processes=0), ShelfOf(rules)),
+    client = TestClient(
+        create_app(Settings(database, bot_processes=0, limits="off"), TitlesOf(rules)),
         raise_server_exceptions=False,
     )
+    client.headers.update(CONTRACT)
+    return client
 
 
 def moved(player: Player, client: Client) -> Player:
@@ -64,7 +66,7 @@ def test_a_game_that_holds_under_the_new_rules_goes_on_and_says_so(
         anna, boris = moved(anna, client), moved(boris, client)
         state = boris.state(since=0)
         assert (state["version"], state["broken"]) == (2, None)
-        told = [e for e in state["events"] if e["kind"] == "rules_carried"]
+        told = [e for line in state["told"] for e in line["events"] if e["kind"] == "rules_carried"]
         assert [e["line"] for e in told] == [line]
         assert "version 2" in told[0]["text"]
         assert (

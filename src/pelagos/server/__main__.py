@@ -4,8 +4,8 @@ import argparse
 import sys
 
 from pelagos.engine.errors import PelagosError
-from pelagos.server import run
 from pelagos.server.settings import DEFAULT_DATABASE
+from pelagos.server.start import run
 
 
 def main() -> None:
@@ -17,7 +17,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     given = parser.parse_args()
     try:
-        run(given.host, given.port, given.database, given.workers)
+        run(given.host, given.port, database=given.database, workers=given.workers)
     except PelagosError as error:
         sys.exit(str(error))
 

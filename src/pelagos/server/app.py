@@ -1,8 +1,9 @@
 """The application: routes, errors, static files, start and stop."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
 
 from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
@@ -12,26 +13,63 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from litestar.types import ControllerRouterHandler, Middleware
 
 from pelagos import __version__
-from pelagos.server.attendants import Attendants
-from pelagos.server.context import Desk, provide_language, provide_visitor
-from pelagos.server.database import Database
+from pelagos.server.background import start_loops
+from pelagos.server.bots.reviews import Reviews
+from pelagos.server.bots.thinkers import Thinkers
+from pelagos.server.context import Services, provide_language, provide_visitor
 from pelagos.server.errors import HANDLERS
-from pelagos.server.house import House
-from pelagos.server.hub import Hub
+from pelagos.server.lanes import Lanes
+from pelagos.server.live.clock import Clock
+from pelagos.server.live.driver import Driver
+from pelagos.server.live.games import LiveGames
+from pelagos.server.live.sockets import Sockets
 from pelagos.server.logs import configure, log_requests
-from pelagos.server.notices import Notices
-from pelagos.server.people import People
-from pelagos.server.render import Painter
-from pelagos.server.routes import live, lobby, pages, people, records, rules, table, talk, what_if
+from pelagos.server.loops import Loops
+from pelagos.server.origins import own_pages_only
+from pelagos.server.people.accounts import Accounts
+from pelagos.server.people.limits import Limits
+from pelagos.server.people.mail import Mail
+from pelagos.server.people.notices import Notices
+from pelagos.server.people.post import Post
+from pelagos.server.people.push import Push
+from pelagos.server.people.ratings import Ratings
+from pelagos.server.people.seats import Seats
+from pelagos.server.people.sessions import Sessions
+from pelagos.server.people.ways import Ways
+from pelagos.server.people.webhooks import Webhooks
+from pelagos.server.present.render import Renderer
+from pelagos.server.protocol import Punctual
+from pelagos.server.routes import (
+    inviting,
+    lessons,
+    live,
+    lobby,
+    metrics,
+    notices,
+    operate,
+    orders,
+    pages,
+    people,
+    players,
+    puzzles,
+    records,
+    reviews,
+    rules,
+    table,
+    talk,
+    together,
+    votes,
+    what_if,
+)
 from pelagos.server.settings import BODY_LIMIT, Settings
-from pelagos.server.shelf import Shelf
-from pelagos.server.store import Store
-from pelagos.server.types import Problem
-from pelagos.server.watch import watch_sqlite
+from pelagos.server.storage.database import Database
+from pelagos.server.storage.leases import Leases
+from pelagos.server.storage.store import Store
+from pelagos.server.titles import Titles
+from pelagos.server.types.common import Problem
 
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -47,54 +85,105 @@ PROBLEMS = {
         404: "there is no such thing",
         409: "not now: stale, not asked, paused, over or taken",
         413: "too large",
+        415: "not JSON",
         422: "the referee refuses the answer",
-        503: "the server cannot store it now",
+        429: "too often; the header Retry-After says when to come again",
+        503: "the server cannot do it now",
     }.items()
 }
 """How every address may refuse; always in the same form."""
 
 
-def create_app(settings: Settings, shelf: Shelf | None = None) -> Litestar:
+def services_of(settings: Settings, titles: Titles | None = None) -> Services:
+    """Everything a worker is made of, not yet started."""
+    offered = titles if titles is not None else Titles()
+    lanes, loops = Lanes(), Loops()
+    database = Database(settings.url(), lanes.writes)
+    games = LiveGames(Store(database), offered, lanes, Clock())
+    thinkers = Thinkers(offered, settings.bot_processes)
+    driver = Driver(games, thinkers, Leases(database), not settings.bots_elsewhere)
+    renderer = Renderer(offered)
+    renderer.now = games.clock.now
+    renderer.present = games.hub.present
+    webhooks = Webhooks(lanes.names, settings.webhooks_to_private)
+    ways, held = Ways(database), Seats(database)
+    mail = Mail(settings.smtp, settings.mail_from)
+    post = Post(database, games.clock, ways, held, webhooks, Push(database), mail, settings.address)
+    post.still_asked = games.still_asks
+    told = Notices(database, renderer, webhooks, post)
+    games.changed.append(told.changed)
+    games.hub.show = partial(live.shown, renderer)
+    limits = Limits(database, settings.rates())
+    return Services(
+        settings=settings,
+        games=games,
+        driver=driver,
+        reviews=Reviews(games, thinkers, driver.leases, driver.thinks, settings.review_seconds),
+        sessions=Sessions(database),
+        accounts=Accounts(database, lanes.passwords, limits),
+        held=held,
+        renderer=renderer,
+        notices=told,
+        post=post,
+        ways=ways,
+        ratings=Ratings(database),
+        limits=limits,
+        lanes=lanes,
+        loops=loops,
+        sockets=Sockets(settings.sockets, settings.sockets_of_an_address),
+    )
+
+
+@asynccontextmanager
+async def running(
+    services: Services, heard: Callable[[str], None] | None = None
+) -> AsyncIterator[None]:
+    """Opens the database, keeps the loops going, and closes everything at the end.
+
+    `heard` is told of tables that other workers have written, on PostgreSQL.
+    """
+    database = services.games.store.database
+    await database.prepare()
+    await services.games.clock.set(database)
+    await services.post.push.prepare()
+    start_loops(services, heard)
+    try:
+        yield
+    finally:
+        await services.loops.close()
+        await asyncio.gather(*services.leaving, return_exceptions=True)
+        await services.driver.close()
+        await services.notices.close()
+        await database.close()
+        services.lanes.close()
+
+
+def create_app(settings: Settings, titles: Titles | None = None) -> Litestar:
     """The server as an ASGI application. The database is opened and migrated when it starts."""
-    database = Database(settings.url())
-    titles = shelf if shelf is not None else Shelf()
-    attendants = Attendants(titles, settings.bot_processes)
-    house = House(Store(database), titles, attendants, Hub())
-    painter = Painter(titles)
-    notices = Notices(database, painter, settings.webhooks_to_private)
-    house.changed.append(notices.changed)
-    desk = Desk(house, People(database), painter, notices)
+    services = services_of(settings, titles)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await database.prepare()
-        tasks = [asyncio.create_task(house.sweep())]
-        if not database.is_sqlite:
-            # its driver is an extra, needed only here
-            from pelagos.server.watch_postgres import watch_postgres
-
-            tasks.append(asyncio.create_task(watch_postgres(house.store, house.hub)))
-        elif settings.workers > 1:
-            tasks.append(asyncio.create_task(watch_sqlite(house.store, house.hub)))
-        try:
+        async with running(services):
             yield
-        finally:
-            for task in tasks:
-                task.cancel()
-                with suppress(asyncio.CancelledError):
-                    await task
-            await house.close()
-            await notices.close()
-            await database.close()
 
     routes: list[HTTPRouteHandler] = [
         *lobby.ROUTES,
         *table.ROUTES,
+        *orders.ROUTES,
+        *together.ROUTES,
+        *votes.ROUTES,
+        *inviting.ROUTES,
         *talk.ROUTES,
         *records.ROUTES,
+        *reviews.ROUTES,
         *what_if.ROUTES,
         *rules.ROUTES,
+        *lessons.ROUTES,
+        *puzzles.ROUTES,
         *people.ROUTES,
+        *notices.ROUTES,
+        *players.ROUTES,
     ]
     for route in routes:
         route.responses = PROBLEMS
@@ -104,16 +193,23 @@ def create_app(settings: Settings, shelf: Shelf | None = None) -> Litestar:
         # what one seat was shown must not wait in a cache for the next
         response_headers=[ResponseHeader(name="Cache-Control", value="no-store")],
         dependencies={
-            "desk": Provide(lambda: desk, sync_to_thread=False),
+            "services": Provide(lambda: services, sync_to_thread=False),
             "visitor": Provide(provide_visitor),
-            "reader": Provide(provide_language, sync_to_thread=False),
+            "language": Provide(provide_language, sync_to_thread=False),
         },
     )
-    middleware: list[Middleware] = [log_requests]
-    handlers: list[ControllerRouterHandler] = [api, *pages.ROUTES]
-    if settings.metrics:
-        middleware.append(PrometheusConfig("pelagos", group_path=True).middleware)
-        handlers.append(PrometheusController)
+    middleware: list[Middleware] = [log_requests, own_pages_only(settings.origins)]
+    operations = Router(
+        "/",
+        route_handlers=[
+            *operate.ROUTES,
+            notices.off,
+            *([metrics.metrics] if settings.metrics else []),
+        ],
+        dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
+        include_in_schema=False,
+    )
+    handlers: list[ControllerRouterHandler] = [api, operations, *pages.ROUTES]
     return Litestar(
         handlers,
         middleware=middleware,
@@ -139,4 +235,6 @@ def create_app(settings: Settings, shelf: Shelf | None = None) -> Litestar:
 def from_environment() -> Litestar:
     """The application of a worker process."""
     configure()
-    return create_app(Settings.from_environment())
+    settings = Settings.from_environment()
+    Punctual.seconds = settings.request_seconds
+    return create_app(settings)

@@ -5,11 +5,11 @@ from typing import Any
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DatabaseError, DataError
 
 from pelagos.engine.errors import BadData, BadNotation, NotAllowed, NotAsked, NotNow, PelagosError
-from pelagos.server.phrases import language_of, phrase
-from pelagos.server.types import Problem
+from pelagos.server.present.phrases import language_of, phrase
+from pelagos.server.types.common import Problem
 from pelagos.table import Stale
 from pelagos.words.refusals import refusal, wanted
 
@@ -90,6 +90,10 @@ def explained(error: PelagosError, lang: str, seats: list[str] | None = None) ->
 
 
 def _say(status: int, problem: Problem) -> Response[Problem]:
+    # what a visitor sent may be quoted, and need not be possible to send back
+    problem.message = problem.message.encode("utf-8", "replace").decode()
+    if problem.detail is not None:
+        problem.detail = problem.detail.encode("utf-8", "replace").decode()
     return Response(problem, status_code=status, media_type="application/json")
 
 
@@ -139,8 +143,19 @@ def on_database(request: AnyRequest, error: DatabaseError) -> Response[Problem]:
     return _say(503, Problem("storage", phrase(language_of(request), "refused-storage")))
 
 
+def on_too_deep(request: AnyRequest, _: RecursionError) -> Response[Problem]:
+    """Nothing of ours is so deep: it is what was sent."""
+    return _say(400, Problem("bad_data", phrase(language_of(request), "refused-too_deep")))
+
+
+def on_bad_characters(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """Half a character, or one that PostgreSQL cannot keep."""
+    log.warning("bad_characters", path=request.url.path, where=_where(error))
+    return _say(400, Problem("bad_data", phrase(language_of(request), "refused-bad_characters")))
+
+
 def on_anything(request: AnyRequest, error: Exception) -> Response[Problem]:
-    log.error("fault", path=request.url.path, sort=type(error).__name__, where=_where(error))
+    log.error("fault", path=request.url.path, error=type(error).__name__, where=_where(error))
     return _say(500, Problem("fault", phrase(language_of(request), "refused-fault")))
 
 
@@ -159,6 +174,9 @@ HANDLERS = {
     Refused: on_refused,
     Explained: on_explained,
     PelagosError: on_pelagos,
+    DataError: on_bad_characters,
+    UnicodeEncodeError: on_bad_characters,
+    RecursionError: on_too_deep,
     DatabaseError: on_database,
     HTTPException: on_http,
     Exception: on_anything,

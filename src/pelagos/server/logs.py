@@ -8,11 +8,24 @@ import structlog
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from pelagos.server.measures import REQUESTS
+
 log = structlog.get_logger()
 
 
+class _Structured(logging.Handler):
+    """Passes on what libraries log: their sentence and the kind of error, never a traceback, whose
+    values may hold secrets."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        error = record.exc_info[0].__name__ if record.exc_info and record.exc_info[0] else None
+        said = str(record.msg)[:200]  # without its arguments
+        log.log(record.levelno, "library", name=record.name, said=said, error=error)
+
+
 def configure(level: int = logging.INFO) -> None:
-    """JSON lines on standard error."""
+    """JSON lines on standard error, those of libraries included."""
+    logging.basicConfig(handlers=[_Structured(logging.WARNING)], level=logging.WARNING, force=True)
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -45,6 +58,7 @@ def log_requests(app: ASGIApp) -> ASGIApp:
             await app(scope, receive, note)
         finally:
             ms = round(1000 * (time.perf_counter() - begun), 1)
+            REQUESTS.labels(scope["method"], str(status)).inc()
             log.info("request", method=scope["method"], path=scope["path"], status=status, ms=ms)
 
     return middleware

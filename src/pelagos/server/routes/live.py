@@ -1,54 +1,159 @@
 """The live channel of a table."""
 
 import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
+import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromQuery
 
-from pelagos.server.context import COOKIE, TableId, TheDesk
+from pelagos.server.context import (
+    COOKIE,
+    Seat,
+    Services,
+    TableId,
+    TheServices,
+    address_of,
+    needs_contract,
+    scene_of,
+    scene_of_timeline,
+    viewer_of,
+)
 from pelagos.server.errors import Refused
-from pelagos.server.hub import message
-from pelagos.server.phrases import language_of
+from pelagos.server.live.game import Game
+from pelagos.server.live.hub import GONE, LOOK, Listener, message
+from pelagos.server.people.visitor import Visitor
+from pelagos.server.present.phrases import language_of
+from pelagos.server.present.render import Renderer
+
+encode = msgspec.json.Encoder().encode
+
+CHECK_SECONDS = 60.0
+"""So often it is asked whether a listener is still who they were."""
+
+Who = Callable[[], Awaitable[Visitor]]
+"""Who listens, as of now: sessions end, and keys are renewed."""
 
 
 @websocket("/live/{table:str}")
-async def live(socket: WebSocket[Any, Any, Any], desk: TheDesk, table: TableId) -> None:
-    """Says which line the table is at, now and whenever that changes. Reads nothing."""
-    visitor = await desk.people.visitor(
-        socket.cookies.get(COOKIE), socket.headers.get("x-seat-secret")
-    )
+async def live(
+    socket: WebSocket[Any, Any, Any],
+    services: TheServices,
+    table: TableId,
+    seat: Seat = None,
+    client: FromQuery[str] = "",
+    lines: FromQuery[bool] = False,
+) -> None:
+    """Sends the seat's own state of the table whenever somebody else changes it. Reads nothing.
+
+    The first message says only which line the table is at, and so do all with `lines`.
+    """
+    address = address_of(socket)
+    cookie, secret = socket.cookies.get(COOKIE), socket.headers.get("x-seat-secret")
+
+    async def who() -> Visitor:
+        return await services.sessions.visitor(cookie, secret, address)
+
+    visitor = await who()
     await socket.accept()
+    lang = language_of(socket)
     try:
-        head = await desk.house.head(table)
-        await desk.seats(visitor, head)
+        needs_contract(socket)
+        head = await services.games.head(table)
+        _, mine = await services.viewpoint(visitor, head, seat, head.asked)
+        services.sockets.enter(address)
     except Refused as refused:
-        await socket.close(4000 + refused.status, refused.said(language_of(socket)))
+        await socket.close(4000 + refused.status, refused.said(lang))
         return
-    listener = desk.house.hub.join(table, head.rows, head.revision, head.chats)
+    listener = Listener(seat, mine, lang, client, lines)
+    listener.line, listener.rows = head.line, head.rows
+    hub = services.games.hub
+    hub.join(table, listener, head.rows, head.revision, head.chats)
+    hub.presence(table, mine)
+    await services.saw(table, mine)
     try:
+        head = await services.games.head(table)  # what was written before one listened
         await socket.send_data(message(table, head.line), mode="text")
-        listening = asyncio.create_task(_until_gone(socket))
-        try:
-            while True:
-                next_one = asyncio.create_task(listener.get())
-                done, _ = await asyncio.wait(
-                    (next_one, listening), return_when=asyncio.FIRST_COMPLETED
-                )
-                if listening in done:
-                    next_one.cancel()
-                    return
-                await socket.send_data(next_one.result(), mode="text")
-        finally:
-            listening.cancel()
+        await _tell(socket, services, who, table, listener)
+    except Refused as refused:  # the seat has gone to somebody else
+        with suppress(WebSocketDisconnect):
+            await socket.close(4000 + refused.status, refused.said(lang))
     except WebSocketDisconnect:
-        return
+        pass  # gone; what is left to do is done below
     finally:
-        desk.house.hub.leave(table, listener)
+        hub.leave(table, listener)
+        hub.presence(table, listener.mine)
+        services.sockets.leave(address)
+        services.left(table, listener.mine)
+
+
+async def _tell(
+    socket: WebSocket[Any, Any, Any],
+    services: Services,
+    who: Who,
+    table: str,
+    listener: Listener,
+) -> None:
+    """Passes on what is left for the listener until the client goes."""
+    listening = asyncio.create_task(_until_gone(socket))
+    listening.add_done_callback(lambda _: listener.end())
+    checked = time.monotonic()
+    try:
+        while (said := await _next(listener)) != GONE:
+            if time.monotonic() - checked >= CHECK_SECONDS:
+                checked = time.monotonic()
+                mine = await services.held.held(await who(), table)
+                if mine != listener.mine and not listener.lines_only:
+                    listener.look()
+            if said == LOOK:
+                said = await _looked(services, await who(), table, listener)
+            if said is not None:
+                await socket.send_data(said, mode="text")
+    finally:
+        listening.cancel()
+
+
+async def _next(listener: Listener) -> bytes | None:
+    """The next message; none when it was quiet for long."""
+    try:
+        async with asyncio.timeout(CHECK_SECONDS):
+            return await listener.get()
+    except TimeoutError:
+        return None
+
+
+async def _looked(services: Services, visitor: Visitor, table: str, listener: Listener) -> bytes:
+    """The table as the listener may see it now. The seats may have changed hands meanwhile."""
+    listener.is_doubtful = False
+    head = await services.games.head(table)
+    viewer, listener.mine = await services.viewpoint(visitor, head, listener.seat, head.asked)
+    if services.games.is_read_only(head):
+        head, timeline = await services.games.timeline(table)
+        scene = scene_of_timeline(head, timeline)
+        found = services.renderer.state(scene, viewer, listener.mine, listener.lang, False)
+        return encode(found)
+    async with services.games.at(table, head) as game:
+        since = listener.since(game.sitting.line, game.rows)
+        return shown(services.renderer, game, listener, since)
+
+
+def shown(renderer: Renderer, game: Game, listener: Listener, since: int) -> bytes:
+    """The state of a table for a listener, with the events from a line on."""
+    asked = game.sitting.asked()
+    viewer = viewer_of(game.head, listener.seat, listener.mine, asked)
+    scene = scene_of(game)
+    state = renderer.state(scene, viewer, listener.mine, listener.lang, False)
+    state.since = since
+    state.told = renderer.told(scene, game.sitting.events, viewer, listener.lang, since)
+    return encode(state)
 
 
 async def _until_gone(socket: WebSocket[Any, Any, Any]) -> None:
-    """Waits for the client to go. What it says meanwhile is not listened to."""
+    """Waits for the client to go. Anything it sends meanwhile is ignored."""
     try:
         while True:
             await socket.receive_data(mode="text")

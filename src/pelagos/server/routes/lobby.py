@@ -1,65 +1,68 @@
 """Titles, hosting, taking seats, lists of tables."""
 
-import asyncio
+from litestar import Response, get, post, put
+from litestar.params import FromPath, FromQuery, JSONBody
 
-from litestar import Response, get, post
-from litestar.params import FromQuery, JSONBody
-
-from pelagos import __version__
 from pelagos.engine.errors import BadData
 from pelagos.engine.options import Option
-from pelagos.server.context import Desk, Reader, TableId, TheDesk, TheVisitor, with_session
+from pelagos.server.context import (
+    AnyRequest,
+    Language,
+    Services,
+    TableId,
+    TheServices,
+    TheVisitor,
+    with_session,
+)
 from pelagos.server.errors import Refused
-from pelagos.server.founding import new_chance, open_table
-from pelagos.server.people import Visitor, digest, new_secret
-from pelagos.server.render import table_name
-from pelagos.server.rows import BOT, HUMAN, OPEN, Head, SeatRow
-from pelagos.server.shelf import Shelf
-from pelagos.server.types import (
-    Health,
+from pelagos.server.keys import digest, new_secret
+from pelagos.server.people.visitor import Visitor
+from pelagos.server.present.questions import costs
+from pelagos.server.present.render import table_name
+from pelagos.server.routes.opening import new_chance, open_table
+from pelagos.server.storage.rows import BOT, HUMAN, OPEN, Head, SeatRow
+from pelagos.server.titles import Titles
+from pelagos.server.types.library import CardClause, CardInfo
+from pelagos.server.types.lobby import (
     LevelInfo,
     NewTable,
     OptionInfo,
     OptionValue,
     PlayNow,
-    Seated,
     SeatLink,
     SeatWish,
-    Sit,
     TableMade,
     TableRow,
     TitleInfo,
 )
+from pelagos.server.types.table import NewKey, Seated, Sit
+from pelagos.server.types.talk import Shelf
 from pelagos.table import Sitting
 from pelagos.words import Words
-
-
-@get("/health")
-async def health() -> Health:
-    """That the server answers."""
-    return Health(True, __version__)
-
+from pelagos.words.cards import described
 
 # -- titles -------------------------------------------------------------------------------------
 
 
 @get("/titles")
-async def titles(desk: TheDesk, reader: Reader) -> list[TitleInfo]:
-    """The titles on the shelf."""
-    return [_title(desk.house.shelf, title, reader) for title in desk.house.shelf.titles()]
+async def titles(services: TheServices, language: Language) -> list[TitleInfo]:
+    """The titles on offer."""
+    return [
+        _title(services.games.titles, title, language) for title in services.games.titles.names()
+    ]
 
 
-def _title(shelf: Shelf, title: str, lang: str) -> TitleInfo:
-    rules = shelf.rules(title)
-    words = shelf.words(title, lang, rules.box(rules.players[0], {}))
+def _title(titles: Titles, title: str, lang: str) -> TitleInfo:
+    rules = titles.rules(title)
+    words = titles.words(title, lang, rules.box(rules.players[0], {}))
     return TitleInfo(
         title,
         words.text("title"),
         words.text("blurb"),
-        shelf.stage(title),
+        titles.stage(title),
         list(rules.players),
         [_option(option, words) for option in rules.options()],
-        [LevelInfo(*level) for level in shelf.levels()],
+        [LevelInfo(*level) for level in titles.levels()],
     )
 
 
@@ -91,20 +94,25 @@ def _or(words: Words, id: str, otherwise: str) -> str:
 
 
 @post("/tables", status_code=200)
-async def host(desk: TheDesk, visitor: TheVisitor, data: JSONBody[NewTable]) -> Response[TableMade]:
-    """Hosts a table. The founder's browser gets the first human seat."""
-    return await _found(desk, visitor, data)
+async def host(
+    services: TheServices, visitor: TheVisitor, request: AnyRequest, data: JSONBody[NewTable]
+) -> Response[TableMade]:
+    """Opens a table. The host's browser gets the first human seat."""
+    return await _found(services, visitor, request, data)
 
 
 @post("/play", status_code=200)
-async def play(desk: TheDesk, visitor: TheVisitor, data: JSONBody[PlayNow]) -> Response[TableMade]:
+async def play(
+    services: TheServices, visitor: TheVisitor, request: AnyRequest, data: JSONBody[PlayNow]
+) -> Response[TableMade]:
     """One click: a table against bots."""
-    if data.title not in desk.house.shelf.titles():
+    if data.title not in services.games.titles.names():
         raise Refused(400, "bad_data", "no_title", title=data.title)
-    rules = desk.house.shelf.rules(data.title)
+    rules = services.games.titles.rules(data.title)
     players = data.players if data.players is not None else _usual(rules.players)
     seats = [SeatWish("human"), *[SeatWish("bot", bot=data.bot) for _ in range(players - 1)]]
-    return await _found(desk, visitor, NewTable(data.title, players, seats=seats, lang=data.lang))
+    wish = NewTable(data.title, players, seats=seats, lang=data.lang)
+    return await _found(services, visitor, request, wish)
 
 
 def _usual(players: tuple[int, ...]) -> int:
@@ -112,35 +120,40 @@ def _usual(players: tuple[int, ...]) -> int:
     return min(players, key=lambda n: (abs(n - 4), n))
 
 
-async def _found(desk: Desk, visitor: Visitor, wish: NewTable) -> Response[TableMade]:
-    shelf = desk.house.shelf
-    if wish.title not in shelf.titles():
+async def _found(
+    services: Services, visitor: Visitor, request: AnyRequest, wish: NewTable
+) -> Response[TableMade]:
+    titles = services.games.titles
+    if wish.title not in titles.names():
         raise Refused(400, "bad_data", "no_title", title=wish.title)
-    rules = shelf.rules(wish.title)
+    rules = titles.rules(wish.title)
     players = wish.players if wish.players is not None else len(wish.seats) or rules.players[-1]
     if players not in rules.players:
         numbers = ", ".join(str(n) for n in rules.players)
         raise Refused(400, "bad_data", "wrong_players", numbers=numbers, players=players)
     if len(wish.seats) > players:
         raise Refused(400, "bad_data", "too_many_seats", seats=len(wish.seats), players=players)
+    await services.limit("tables", visitor)
     try:
-        box = await asyncio.to_thread(rules.box, players, wish.options)
+        box = await services.lanes.games.run(rules.box, players, wish.options)
     except BadData as error:
         raise Refused(400, "bad_data", "bad_option", detail=str(error)) from None
-    words = shelf.words(wish.title, wish.lang, box)
-    seats, links = _seats(shelf, wish, players, words)
+    words = titles.words(wish.title, wish.lang, box)
+    first = [n for n, x in enumerate(wish.seats) if x.kind == HUMAN][:1]
+    for seat in first:
+        wish.seats[seat].name = wish.seats[seat].name or visitor.name
+    seats, links = _seats(titles, wish, players, words)
     names = [x.name for x in seats]
     bots = frozenset(x.seat for x in seats if x.kind == BOT)
     chance = new_chance()
-    sitting = await asyncio.to_thread(
+    sitting = await services.lanes.games.run(
         Sitting.new, rules, players, wish.options, chance, names, bots
     )
-    first = [x.seat for x in seats if x.kind == HUMAN][:1]
-    return await open_table(desk, visitor, wish, sitting, seats, links, first)
+    return await open_table(services, visitor, request, wish, sitting, seats, links, first)
 
 
 def _seats(
-    shelf: Shelf, wish: NewTable, players: int, words: Words
+    titles: Titles, wish: NewTable, players: int, words: Words
 ) -> tuple[list[SeatRow], list[SeatLink]]:
     rows: list[SeatRow] = []
     links: list[SeatLink] = []
@@ -149,7 +162,7 @@ def _seats(
         secret = None if wanted.kind == BOT else new_secret()
         bot = ""
         if wanted.kind == BOT:
-            bot = shelf.level(wanted.bot)
+            bot = titles.level(wanted.bot)
         name = _clean(wanted.name) or words.seats[seat]
         hashed = None if secret is None else digest(secret)
         rows.append(SeatRow(seat, wanted.kind, name, bot, False, hashed))
@@ -166,27 +179,48 @@ def _clean(name: str | None) -> str:
 
 @post("/tables/{table:str}/sit", status_code=200)
 async def sit(
-    desk: TheDesk, visitor: TheVisitor, table: TableId, data: JSONBody[Sit]
+    services: TheServices,
+    visitor: TheVisitor,
+    request: AnyRequest,
+    table: TableId,
+    data: JSONBody[Sit],
 ) -> Response[Seated]:
-    """Takes the seat a link's secret belongs to, or an open seat by its number."""
-    await desk.house.head(table)
-    rows = await desk.house.store.seats(table)
-    if data.secret is not None:
-        hashed = digest(data.secret)
-        row = next((x for x in rows if x.secret == hashed), None)
-        if row is None:
-            raise Refused(403, "wrong_secret")
-    else:
-        row = next((x for x in rows if x.seat == data.seat and x.kind == OPEN), None)
-        if row is None:
+    """Takes the seat a link's key belongs to, or an open seat by its number.
+
+    The key is spent with it; the seat gets a new one, which only its holder is told.
+    """
+    await services.games.head(table)
+    mine = await services.held.held(visitor, table)
+    name = _clean(data.name) or _clean(visitor.name)
+    visitor, cookies = await with_session(services, visitor, request)
+    try:
+        if data.secret is not None:
+            taken = await services.held.take_by_key(visitor, table, data.secret, name)
+        elif data.seat is not None:
+            taken = await services.held.take_open(visitor, table, data.seat, name)
+        else:
             raise Refused(403, "not_open")
-    visitor, cookies = await with_session(desk, visitor)
-    await desk.people.hold(visitor, table, row.seat)
-    name = _clean(data.name)
-    if row.kind == OPEN or (name and name != row.name):
-        await desk.house.store.revise_seat(table, row.seat, kind=HUMAN, name=name or row.name)
-        await desk.house.revised(table)
-    return Response(Seated(table, row.seat), cookies=cookies)
+    except Refused:
+        if data.seat is None or data.seat not in mine:
+            raise
+        return Response(Seated(table, data.seat))  # asked for again: it is theirs
+    await services.games.revised(table)
+    return Response(Seated(table, taken.seat, taken.key), cookies=cookies)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/key", status_code=200)
+async def new_key(
+    services: TheServices,
+    visitor: TheVisitor,
+    table: TableId,
+    seat: FromPath[int],
+    data: JSONBody[NewKey],
+) -> SeatLink:
+    """A new key for your own seat: older links stop working, and others lose the seat."""
+    own = await services.own_seat(visitor, table, seat)
+    key = await services.held.new_key(visitor, table, own, data.alone)
+    await services.look_again([table])
+    return SeatLink(own, key)
 
 
 # -- lists --------------------------------------------------------------------------------------
@@ -194,19 +228,20 @@ async def sit(
 
 @get("/tables")
 async def tables(
-    desk: TheDesk,
+    services: TheServices,
     visitor: TheVisitor,
-    reader: Reader,
+    language: Language,
     mine: FromQuery[bool] = False,
     running: FromQuery[bool] = False,
     finished: FromQuery[bool] = False,
 ) -> list[TableRow]:
     """My tables, running tables that may be watched, or finished games."""
-    store = desk.house.store
+    store = services.games.store
     own = await store.of(visitor.owners) if visitor.owners else []
     held = {head.id for head, _ in own}
+    chosen = await services.ways.chosen(visitor.owners) if mine else {}
     if mine:
-        found = own
+        found = sorted(own, key=lambda row: (row[0].over, -row[0].updated))
     elif finished:
         found = await store.public(over=True)
     else:
@@ -217,18 +252,25 @@ async def tables(
         found = [(h, s) for h, s in found if not h.over]
     rows = []
     for head, seats in found:
-        my_seats = await desk.people.held(visitor, head.id) if head.id in held else []
-        rows.append(_row(desk.house.shelf, head, seats, my_seats, reader))
-    return rows
+        my_seats = await services.held.held(visitor, head.id) if head.id in held else []
+        row = _row(services.games.titles, head, seats, my_seats, language)
+        row.shelf = chosen.get(head.id, ("", ""))[1]
+        rows.append(row)
+    # those that wait for the reader come first, in the order they were in
+    return sorted(rows, key=lambda row: not row.my_turn) if mine else rows
 
 
-def _row(shelf: Shelf, head: Head, seats: list[SeatRow], mine: list[int], lang: str) -> TableRow:
-    rules = shelf.rules(head.title)
-    words = shelf.words(head.title, lang, rules.box(rules.players[0], {}))
+def name_in_list(titles: Titles, head: Head, lang: str) -> str:
+    """What a table is called in a list."""
+    rules = titles.rules(head.title)
+    return table_name(head, titles.words(head.title, lang, rules.box(rules.players[0], {})))
+
+
+def _row(titles: Titles, head: Head, seats: list[SeatRow], mine: list[int], lang: str) -> TableRow:
     return TableRow(
         head.id,
         head.title,
-        table_name(head, words),
+        name_in_list(titles, head, lang),
         head.round,
         [x.name for x in seats if x.seat in head.asked],
         head.line,
@@ -238,7 +280,41 @@ def _row(shelf: Shelf, head: Head, seats: list[SeatRow], mine: list[int], lang: 
         bool(mine),
         any(seat in head.asked for seat in mine),
         bool(head.origin),
+        [] if head.over else [x.seat for x in seats if x.kind == OPEN],
     )
 
 
-ROUTES = [health, titles, host, play, sit, tables]
+@put("/tables/{table:str}/shelf")
+async def put_on_shelf(
+    services: TheServices, visitor: TheVisitor, table: TableId, data: JSONBody[Shelf]
+) -> Shelf:
+    """Puts a table of yours into the archive, out of sight, or in front again."""
+    await services.own_seat(visitor, table, None)
+    for owner in visitor.owners:
+        await services.ways.choose(owner, table, shelf=data.shelf)
+    return data
+
+
+@get("/titles/{title:str}/cards")
+async def cards(services: TheServices, language: Language, title: FromPath[str]) -> list[CardInfo]:
+    """What each thing of a title's box is."""
+    offered = services.games.titles
+    if title not in offered.names():
+        raise Refused(404, "no_title", title=title)
+    rules = offered.rules(title)
+    words = offered.words(title, language, rules.box(rules.players[-1], {}))
+    found = [described(card, words) for card in rules.cards(words.box)]
+    return [
+        CardInfo(
+            each.card.kind,
+            each.card.slug,
+            each.name,
+            each.text,
+            costs(each.card.price, words),
+            [CardClause(id, offered.clause_text(id, language)) for id in each.card.clauses],
+        )
+        for each in found
+    ]
+
+
+ROUTES = [titles, cards, host, play, sit, new_key, tables, put_on_shelf]

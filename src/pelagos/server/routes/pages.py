@@ -12,7 +12,8 @@ from litestar import Response, route
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from pelagos.server.context import AnyRequest
+from pelagos.server.context import CONTRACT, AnyRequest
+from pelagos.server.present.phrases import phrase
 from pelagos.words import LANGUAGES
 
 STATIC = Path(str(files("pelagos"))) / "static"
@@ -42,6 +43,7 @@ TYPES = {
 FOR_EVER = "public, max-age=31536000, immutable"
 WORTH_PACKING = 1000
 FILES_KEPT = 128
+ABOUT = re.compile(r'(<meta name="description" content=")[^"]*(")')
 TABLE = re.compile(r"t/([0-9a-z]{1,16})")
 OF_A_TABLE = "src/pages/TablePage.svelte"
 
@@ -54,20 +56,37 @@ async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]
     wanted = path.strip("/")
     if wanted == "api" or wanted.startswith("api/"):
         raise NotFoundException("there is no such address in the interface")
-    found = (STATIC / wanted).resolve()
-    if wanted and found.is_relative_to(STATIC.resolve()) and found.is_file():
+    found = _inside(wanted)
+    if found is not None:
         return _file(request, found)
     if "." in Path(wanted).name:
         raise NotFoundException("there is no such file")
     index = STATIC / "index.html"
     html = index.read_text(encoding="utf-8") if index.is_file() else UNBUILT
+    lang = spoken(request)
+    html = html.replace('<html lang="en">', f'<html lang="{lang}">', 1)
+    html = ABOUT.sub(lambda found: found[1] + phrase(lang, "about") + found[2], html, count=1)
     table = TABLE.fullmatch(wanted)
     if table is not None:
         # with a secret in the address one sits down before the table is asked for
         asks = "" if request.query_params else table[1]
-        html = html.replace("</head>", early(STATIC, asks, spoken(request)) + "</head>", 1)
-    headers = {"Content-Security-Policy": POLICY, "Cache-Control": "no-cache"}
+        html = html.replace("</head>", early(STATIC, asks, lang) + "</head>", 1)
+    headers = {
+        "Content-Security-Policy": POLICY,
+        "Cache-Control": "no-cache",
+        "Vary": "Accept-Language, Cookie",
+    }
     return Response(html.encode(), media_type=TYPES[".html"], headers=headers)
+
+
+def _inside(wanted: str) -> Path | None:
+    """The file of the client that is meant, if there is one."""
+    try:
+        found = (STATIC / wanted).resolve()
+        is_ours = bool(wanted) and found.is_relative_to(STATIC.resolve()) and found.is_file()
+    except (OSError, ValueError):  # too long, or not a name at all
+        return None
+    return found if is_ours else None
 
 
 def _file(request: AnyRequest, found: Path) -> Response[bytes]:
@@ -111,7 +130,7 @@ def early(static: Path, table: str, lang: str) -> str:
     links = [f'<link rel="modulepreload" crossorigin href="/{name}">' for name in scripts]
     links += [f'<link rel="preload" as="style" crossorigin href="/{name}">' for name in styles]
     if table:
-        asked = f"/api/tables/{table}?lang={lang}"
+        asked = f"/api/tables/{table}?lang={lang}&contract={CONTRACT}"
         links.append(f'<link rel="preload" as="fetch" crossorigin href="{asked}">')
     return "".join(links)
 

@@ -1,6 +1,5 @@
 """Rulebooks, clause by clause, and editions side by side."""
 
-import asyncio
 from typing import Annotated
 
 from litestar import get
@@ -9,11 +8,12 @@ from litestar.params import FromPath, QueryParameter
 from pelagos import clauses
 from pelagos.clauses import Clause, ClauseTable
 from pelagos.engine.errors import BadData
-from pelagos.server.context import Reader
+from pelagos.engine.tools import Muster
+from pelagos.server.context import Language, TheServices
 from pelagos.server.errors import Refused
-from pelagos.server.odds import Battle, odds_of
-from pelagos.server.phrases import phrase
-from pelagos.server.types import (
+from pelagos.server.present.odds import odds_of
+from pelagos.server.present.phrases import phrase
+from pelagos.server.types.library import (
     ChapterInfo,
     ClauseInfo,
     CompareRow,
@@ -25,7 +25,7 @@ from pelagos.server.types import (
 
 @get("/rules/compare")
 async def compare(
-    reader: Reader,
+    language: Language,
     titles: Annotated[str, QueryParameter(max_length=200)],
     topic: Annotated[str, QueryParameter(max_length=60)] = "",
 ) -> Comparison:
@@ -38,8 +38,8 @@ async def compare(
         [
             CompareRow(
                 topic,
-                phrase(reader, f"topic-{topic}"),
-                {t: [_clause(c, reader) for c in cs] for t, cs in row.items()},
+                phrase(language, f"topic-{topic}"),
+                {t: [_clause(c, language) for c in cs] for t, cs in row.items()},
             )
             for topic, row in found.items()
         ]
@@ -47,9 +47,9 @@ async def compare(
 
 
 @get("/rules/{title:str}")
-async def rulebook(reader: Reader, title: FromPath[str]) -> RulesInfo:
+async def rulebook(language: Language, title: FromPath[str]) -> RulesInfo:
     """A rulebook in the reader's language."""
-    return RulesInfo(title, _chapters(_table(title), reader))
+    return RulesInfo(title, _chapters(_table(title), language))
 
 
 def _table(title: str) -> ClauseTable:
@@ -65,6 +65,7 @@ Bonus = Annotated[int, QueryParameter(ge=0, le=9)]
 
 @get("/odds")
 async def odds(
+    services: TheServices,
     title: Annotated[str, QueryParameter(max_length=40)],
     attackers: Annotated[int, QueryParameter(ge=1, le=20)],
     defenders: Units,
@@ -73,8 +74,8 @@ async def odds(
     defence_bonus: Bonus = 0,
 ) -> OddsInfo:
     """The exact odds of a battle."""
-    battle = Battle(attackers, defenders, fortresses, attack_bonus, defence_bonus)
-    return await asyncio.to_thread(odds_of, title, battle)
+    muster = Muster(attackers, defenders, fortresses, attack_bonus, defence_bonus)
+    return await services.lanes.reading.run(odds_of, title, muster)
 
 
 def _chapters(table: ClauseTable, lang: str) -> list[ChapterInfo]:

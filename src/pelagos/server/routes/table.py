@@ -1,62 +1,63 @@
-"""A table being played: its state, answers, undo, events, hints, bots and clocks."""
+"""A table being played: its state, answers, undo, events and hints."""
 
 import json
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, delete, get, post
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar import Response, get, post
+from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from pelagos.bots import ADVISER, Chance
 from pelagos.engine.box import seat_slug
 from pelagos.engine.errors import NotAllowed, NotAsked, PelagosError
 from pelagos.engine.spaces import freeze
-from pelagos.server.attendants import task_of
+from pelagos.server.bots.minds import BotFailed
+from pelagos.server.bots.tasks import task_of
 from pelagos.server.context import (
     AnyRequest,
-    Desk,
-    Reader,
+    Language,
     Seat,
+    Services,
     Since,
     TableId,
-    TheDesk,
+    TheServices,
     TheVisitor,
+    needs_contract,
     scene_of,
-    scene_on_film,
+    scene_of_timeline,
+    viewer_of,
 )
 from pelagos.server.errors import Refused
-from pelagos.server.people import Visitor, new_id
-from pelagos.server.preview import preview_of
-from pelagos.server.render import dressed, heard
-from pelagos.server.rows import OrderRow
-from pelagos.server.tags import UNCHANGED, as_state, state_tag
-from pelagos.server.types import (
+from pelagos.server.live.game import Game
+from pelagos.server.live.games import Teller
+from pelagos.server.present.coach import coach_info
+from pelagos.server.present.odds import battle_info
+from pelagos.server.present.preview import preview_of
+from pelagos.server.present.questions import Asking, dressed
+from pelagos.server.present.render import heard
+from pelagos.server.present.tags import UNCHANGED, as_state, state_tag
+from pelagos.server.types.answers import (
     AnswerBody,
-    EventInfo,
+    CoachInfo,
     FinalInfo,
     Hint,
-    LineInfo,
-    OrderBody,
-    OrderInfo,
-    PauseInfo,
+    OfferInfo,
     PreviewInfo,
-    StepInfo,
-    StewardBody,
-    TableState,
     UndoBody,
 )
-from pelagos.table.preview import outlooks
+from pelagos.server.types.table import EventInfo, TableState, Withheld
+from pelagos.table.preview import outlooks, wins_now
 from pelagos.words.advice import advice
 
 JsonValue = Annotated[str, QueryParameter(max_length=20_000)]
 BotName = Annotated[str | None, QueryParameter(max_length=20)]
 
 
-@get("/tables/{table:str}", responses={304: UNCHANGED})
+@get("/tables/{table:str}", responses={304: UNCHANGED}, guards=[needs_contract])
 async def state(
-    desk: TheDesk,
+    services: TheServices,
     visitor: TheVisitor,
-    reader: Reader,
+    language: Language,
     request: AnyRequest,
     table: TableId,
     seat: Seat = None,
@@ -68,63 +69,113 @@ async def state(
     Who has the names of things already asks for none (`names=false`). Who sends the tag of the
     state they have (If-None-Match) is told when nothing has changed.
     """
-    head = await desk.house.head(table)
-    viewer, mine = await desk.viewpoint(visitor, head, seat, head.asked)
-    tag = state_tag(head, viewer, mine, reader, names, since)
+    head = await services.games.head(table)
+    viewer, mine = await services.viewpoint(visitor, head, seat, head.asked)
+    tag = state_tag(head, viewer, mine, language, names, since)
     if request.headers.get("if-none-match") == tag:
         return as_state(None, tag)
-    if desk.house.only_film(head):
-        head, film = await desk.house.film(table)
-        scene = scene_on_film(head, film)
-        found = desk.painter.state(scene, viewer, mine, reader, names)
+    if services.games.is_read_only(head):
+        head, timeline = await services.games.timeline(table)
+        scene = scene_of_timeline(head, timeline)
+        found = services.renderer.state(scene, viewer, mine, language, names)
         if since is not None:
-            found.events = desk.painter.events(
-                scene, heard(film.events, viewer, since), reader, since
-            )
+            found.since = since
+            found.told = services.renderer.told(scene, timeline.events, viewer, language, since)
         return as_state(found, tag)
-    async with desk.house.at(table, head) as game:
-        scene = scene_of(game)
-        found = desk.painter.state(scene, viewer, mine, reader, names)
-        if since is not None:
-            told = heard(game.sitting.events, viewer, since)
-            found.events = desk.painter.events(scene, told, reader, since)
+    async with services.games.at(table, head) as game:
+        found = _state(services, game, viewer, mine, language, since, names)
         # the game may have gone on since the head was read
-        return as_state(found, state_tag(game.head, viewer, mine, reader, names, since))
+        return as_state(found, state_tag(game.head, viewer, mine, language, names, since))
 
 
-@post("/tables/{table:str}/answers", status_code=200)
+def _state(
+    services: Services,
+    game: Game,
+    viewer: int,
+    mine: list[int],
+    lang: str,
+    since: int | None,
+    names: bool,
+) -> TableState:
+    scene = scene_of(game)
+    found = services.renderer.state(scene, viewer, mine, lang, names)
+    if since is not None:
+        found.since = since
+        found.told = services.renderer.told(scene, game.sitting.events, viewer, lang, since)
+    return found
+
+
+class Asker(Teller):
+    """A seat that gave an answer and is shown its new state."""
+
+    def __init__(
+        self, services: Services, request: AnyRequest, seat: int, mine: list[int], lang: str
+    ) -> None:
+        self.services = services
+        self.client = request.headers.get("x-client", "")
+        self.seat = seat
+        self.mine = mine
+        self.lang = lang
+        self.since: int | None = None
+        self.state: TableState | None = None
+
+    def see(self, game: Game) -> None:
+        line = game.sitting.line
+        since = line if self.since is None else min(self.since, line)
+        seat = (
+            self.seat
+            if len(self.mine) == 1
+            else viewer_of(game.head, None, self.mine, game.sitting.asked())
+        )
+        self.state = _state(self.services, game, seat, self.mine, self.lang, since, False)
+
+    def told(self) -> TableState:
+        """What it saw."""
+        assert self.state is not None  # the answer was stored, or there was a refusal
+        return self.state
+
+
+@post("/tables/{table:str}/answers", status_code=200, guards=[needs_contract])
 async def answer(
-    desk: TheDesk, visitor: TheVisitor, reader: Reader, table: TableId, data: JSONBody[AnswerBody]
-) -> LineInfo:
-    """Takes an answer. Once this is acknowledged, it is stored."""
-    seat = await desk.own_seat(visitor, table, data.seat)
+    services: TheServices,
+    visitor: TheVisitor,
+    language: Language,
+    request: AnyRequest,
+    table: TableId,
+    data: JSONBody[AnswerBody],
+) -> TableState:
+    """Takes an answer and returns what came of it. An acknowledged answer is stored."""
+    seat, mine = await services.own_seats(visitor, table, data.seat)
+    asker = Asker(services, request, seat, mine, language)
+    asker.since = data.line if data.since is None else data.since
+    await services.games.come_back(table, seat)
     try:
         if data.text is not None:
-            line = await desk.house.answer_text(table, seat, data.text, data.line)
+            await services.games.answer_text(table, seat, data.text, data.line, asker)
         elif data.value is not msgspec.UNSET:
-            line = await desk.house.answer(table, seat, data.value, data.line)
+            await services.games.answer(table, seat, data.value, data.line, asker)
         else:
             raise Refused(400, "bad_data", "no_answer")
     except PelagosError as error:
-        await _explain(desk, table, reader, error)
+        await _explain(services, table, language, error)
         raise
-    return LineInfo(line)
+    return asker.told()
 
 
-async def _explain(desk: Desk, table: str, lang: str, error: PelagosError) -> None:
-    async with desk.house.at(table) as game:
-        words = desk.painter.words(scene_of(game), lang)
-    raise desk.painter.explain(error, words) from None
+async def _explain(services: Services, table: str, lang: str, error: PelagosError) -> None:
+    async with services.games.at(table) as game:
+        words = services.renderer.words(scene_of(game), lang)
+    raise services.renderer.explain(error, words) from None
 
 
 @get("/tables/{table:str}/final")
 async def final(
-    desk: TheDesk, visitor: TheVisitor, table: TableId, value: JsonValue, seat: Seat = None
+    services: TheServices, visitor: TheVisitor, table: TableId, value: JsonValue, seat: Seat = None
 ) -> FinalInfo:
-    """Whether an answer could not be taken back."""
-    own = await desk.own_seat(visitor, table, seat)
+    """Whether an answer would be final."""
+    own = await services.own_seat(visitor, table, seat)
     wanted = _read(value)
-    async with desk.house.at(table) as game:
+    async with services.games.at(table) as game:
         if own not in game.sitting.asked():
             raise NotAsked(f"p{own + 1}", [])
         return FinalInfo(game.sitting.is_final(own, wanted))
@@ -132,46 +183,49 @@ async def final(
 
 @get("/tables/{table:str}/preview")
 async def preview(
-    desk: TheDesk,
+    services: TheServices,
     visitor: TheVisitor,
-    reader: Reader,
+    language: Language,
     table: TableId,
     value: JsonValue,
     seat: Seat = None,
 ) -> PreviewInfo:
     """What an answer would do, before it is given."""
-    own = await desk.own_seat(visitor, table, seat)
+    own = await services.own_seat(visitor, table, seat)
     wanted = _read(value)
-    async with desk.house.at(table) as game:
+    async with services.games.at(table) as game:
         sitting, rules = game.sitting, game.rules
-        words = desk.painter.words(scene_of(game), reader)
+        words = services.renderer.words(scene_of(game), language)
         rules.choices(sitting.board, own)  # or a refusal: it is not asked
         try:
             found = outlooks(rules, sitting.board, own, wanted, Chance(sitting.line))
         except NotAllowed as error:
-            problem = desk.painter.explain(error, words).problem
+            problem = services.renderer.explain(error, words).problem
             return PreviewInfo(False, [], False, problem)
         told, more = preview_of(found, own, words, rules.places)
-        return PreviewInfo(sitting.is_final(own, wanted), told, more, None)
+        battle = battle_info(found.battle, words) if found.battle else None
+        final = sitting.is_final(own, wanted)
+        wins = wins_now(rules, sitting.board, own, wanted, Chance(sitting.line))
+        return PreviewInfo(final, told, more, None, battle, wins)
 
 
 @get("/tables/{table:str}/follow")
 async def follow(
-    desk: TheDesk,
+    services: TheServices,
     visitor: TheVisitor,
-    reader: Reader,
+    language: Language,
     table: TableId,
     value: JsonValue,
     seat: Seat = None,
 ) -> dict[str, Any]:
     """What may follow an answer that was begun, for those made of one order after another."""
-    own = await desk.own_seat(visitor, table, seat)
+    own = await services.own_seat(visitor, table, seat)
     begun = _read(value)
-    async with desk.house.at(table) as game:
+    async with services.games.at(table) as game:
         found = game.sitting.question(own).space.follow(begun)
         if found is None:
             raise Refused(422, "not_allowed")
-        words = desk.painter.words(scene_of(game), reader)
+        words = services.renderer.words(scene_of(game), language)
         return dressed(found.shape(), words, game.rules.places)
 
 
@@ -182,162 +236,138 @@ def _read(value: str) -> object:
         raise Refused(400, "bad_data", "not_json") from None
 
 
-@post("/tables/{table:str}/undo", status_code=200)
+@post("/tables/{table:str}/undo", status_code=200, guards=[needs_contract])
 async def undo(
-    desk: TheDesk, visitor: TheVisitor, table: TableId, data: JSONBody[UndoBody]
-) -> LineInfo:
-    """Takes back the last answer, or all from a line on."""
-    seat = await desk.own_seat(visitor, table, data.seat)
-    return LineInfo(await desk.house.undo(table, seat, data.line))
+    services: TheServices,
+    visitor: TheVisitor,
+    language: Language,
+    request: AnyRequest,
+    table: TableId,
+    data: JSONBody[UndoBody],
+) -> TableState:
+    """Undoes the last answer, or all from a line on, and returns the table as it was."""
+    seat, mine = await services.own_seats(visitor, table, data.seat)
+    asker = Asker(services, request, seat, mine, language)
+    await services.games.come_back(table, seat)
+    await services.games.undo(table, seat, data.line, asker)
+    return asker.told()
+
+
+@get("/tables/{table:str}/withheld")
+async def withheld(
+    services: TheServices,
+    visitor: TheVisitor,
+    language: Language,
+    table: TableId,
+    seat: Seat = None,
+) -> list[Withheld]:
+    """What can be seen but not chosen now, and why not."""
+    own = await services.own_seat(visitor, table, seat)
+    async with services.games.at(table) as game:
+        words = services.renderer.words(scene_of(game), language)
+        return Asking(services.games.titles, game.sitting, words, own).withheld()
+
+
+@get("/tables/{table:str}/offers")
+async def offers(
+    services: TheServices,
+    visitor: TheVisitor,
+    language: Language,
+    table: TableId,
+    seat: Seat = None,
+) -> list[OfferInfo]:
+    """What each listed answer would do at once, and whether it could be undone."""
+    own = await services.own_seat(visitor, table, seat)
+    async with services.games.at(table) as game:
+        words = services.renderer.words(scene_of(game), language)
+        return Asking(services.games.titles, game.sitting, words, own).offers()
 
 
 @get("/tables/{table:str}/events")
 async def events(
-    desk: TheDesk,
+    services: TheServices,
     visitor: TheVisitor,
-    reader: Reader,
+    language: Language,
     table: TableId,
     seat: Seat = None,
     since: Since = 0,
 ) -> list[EventInfo]:
-    """What the viewer may know of what happened, from a line on."""
-    head = await desk.house.head(table)
-    viewer, _ = await desk.viewpoint(visitor, head, seat, head.asked)
-    if desk.house.only_film(head):
-        head, film = await desk.house.film(table)
-        scene = scene_on_film(head, film)
-        told = heard(film.events, viewer, since)
-        return desk.painter.events(scene, told, reader, since)
-    async with desk.house.at(table, head) as game:
+    """The events from a line on, as far as the viewer may know them."""
+    head = await services.games.head(table)
+    viewer, _ = await services.viewpoint(visitor, head, seat, head.asked)
+    if services.games.is_read_only(head):
+        head, timeline = await services.games.timeline(table)
+        scene = scene_of_timeline(head, timeline)
+        told = heard(timeline.events, viewer, since)
+        return services.renderer.events(scene, told, language, since)
+    async with services.games.at(table, head) as game:
         told = heard(game.sitting.events, viewer, since)
-        return desk.painter.events(scene_of(game), told, reader, since)
+        return services.renderer.events(scene_of(game), told, language, since)
 
 
 @get("/tables/{table:str}/recap")
 async def recap(
-    desk: TheDesk, visitor: TheVisitor, reader: Reader, table: TableId, seat: Seat = None
+    services: TheServices,
+    visitor: TheVisitor,
+    language: Language,
+    table: TableId,
+    seat: Seat = None,
 ) -> list[EventInfo]:
     """What happened since the seat's last answer."""
-    own = await desk.own_seat(visitor, table, seat)
-    head = await desk.house.head(table)
-    if desk.house.only_film(head):
+    own = await services.own_seat(visitor, table, seat)
+    head = await services.games.head(table)
+    if services.games.is_read_only(head):
         return []
-    async with desk.house.at(table, head) as game:
+    async with services.games.at(table, head) as game:
         told = game.sitting.recap(own)
         since = told[0][0] if told else game.sitting.line
-        return desk.painter.events(scene_of(game), told, reader, since)
+        return services.renderer.events(scene_of(game), told, language, since)
 
 
 @get("/tables/{table:str}/hint")
 async def hint(
-    desk: TheDesk,
+    services: TheServices,
     visitor: TheVisitor,
-    reader: Reader,
+    language: Language,
     table: TableId,
     seat: Seat = None,
     bot: BotName = None,
 ) -> Hint:
     """What a bot would answer in this seat, and why, in one sentence."""
-    level = ADVISER if bot is None else desk.house.shelf.level(bot)
-    own = await desk.own_seat(visitor, table, seat)
-    async with desk.house.at(table) as game:
+    level = ADVISER if bot is None else services.games.titles.level(bot)
+    own = await services.own_seat(visitor, table, seat)
+    await services.limit("hints", visitor)
+    async with services.games.at(table) as game:
         asked = game.sitting.question(own)
         if own not in game.sitting.asked():  # of speaking up unasked no bot knows anything
             raise NotAsked(seat_slug(own), [seat_slug(s) for s in game.sitting.asked()])
         task = task_of(game.sitting, own, level)
-        words = desk.painter.words(scene_of(game), reader)
-    thought = await desk.house.attendants.weigh(task)
+        words = services.renderer.words(scene_of(game), language)
+        rules, board, line = game.rules, game.sitting.board.copy(), game.sitting.line
+    try:
+        thought = await services.driver.thinkers.weigh(task, table)
+    except BotFailed:
+        raise Refused(503, "busy", "no_hint", seconds=5) from None
     value = thought.weighed[0][0]
     label = words.choice(asked.space, value) or asked.space.write(value, words.box)
-    return Hint(value, label, advice(words, asked.space, *thought))
+    wins = wins_now(rules, board, own, value, Chance(line))
+    return Hint(value, label, advice(words, asked.space, *thought, wins=wins))
 
 
-# -- pauses, stewards, orders -------------------------------------------------------------------
-
-
-@post("/tables/{table:str}/pause", status_code=200)
-async def pause(desk: TheDesk, visitor: TheVisitor, table: TableId) -> PauseInfo:
-    """Stops the table until somebody seated resumes it."""
-    return await _pause(desk, visitor, table, True)
-
-
-@post("/tables/{table:str}/resume", status_code=200)
-async def resume(desk: TheDesk, visitor: TheVisitor, table: TableId) -> PauseInfo:
-    """Goes on."""
-    return await _pause(desk, visitor, table, False)
-
-
-async def _pause(desk: Desk, visitor: Visitor, table: str, paused: bool) -> PauseInfo:
-    await desk.own_seat(visitor, table, None)
-    await desk.house.store.pause(table, paused)
-    await desk.house.revised(table)
-    return PauseInfo(paused)
-
-
-@post("/tables/{table:str}/steward", status_code=204)
-async def steward(
-    desk: TheDesk, visitor: TheVisitor, table: TableId, data: JSONBody[StewardBody]
-) -> None:
-    """A bot takes one's own seat over, or gives it back."""
-    seat = await desk.own_seat(visitor, table, data.seat)
-    await desk.house.steward(table, seat, data.on)
-
-
-@get("/tables/{table:str}/orders")
-async def orders(
-    desk: TheDesk, visitor: TheVisitor, table: TableId, seat: Seat = None
-) -> list[OrderInfo]:
-    """One's own standing orders; nobody else's."""
-    own = await desk.own_seat(visitor, table, seat)
-    rows = await desk.house.store.orders(table)
-    return [_order(row) for row in rows if row.seat == own]
-
-
-@get("/tables/{table:str}/questions")
-async def questions(
-    desk: TheDesk, visitor: TheVisitor, reader: Reader, table: TableId, seat: Seat = None
-) -> list[StepInfo]:
-    """What players were asked so far: the questions for which an order can be sealed."""
-    own = await desk.own_seat(visitor, table, seat)
-    async with desk.house.at(table) as game:
-        words = desk.painter.words(scene_of(game), reader)
-        steps = [line.step for line in game.sitting.record.lines if line.seat >= 0]
-        now = game.rules.step(game.sitting.board)
-        if now is not None:
-            steps.append(now.name)
-        return [StepInfo(step, words.question(step, own)) for step in dict.fromkeys(steps)]
-
-
-@post("/tables/{table:str}/orders", status_code=200)
-async def seal(
-    desk: TheDesk, visitor: TheVisitor, table: TableId, data: JSONBody[OrderBody]
-) -> OrderInfo:
-    """Seals a standing order."""
-    seat = await desk.own_seat(visitor, table, data.seat)
-    row = OrderRow(new_id(), seat, data.step, tuple(data.answers), data.again)
-    await desk.house.seal(table, row)
-    return _order(row)
-
-
-@delete("/tables/{table:str}/orders/{order:str}")
-async def unseal(
-    desk: TheDesk, visitor: TheVisitor, table: TableId, order: FromPath[str], seat: Seat = None
-) -> None:
-    """Takes an order of one's own back."""
-    own = await desk.own_seat(visitor, table, seat)
-    if not await desk.house.store.drop_orders(table, own, order):
-        raise Refused(404, "no_order")
-
-
-@delete("/tables/{table:str}/orders")
-async def unseal_all(desk: TheDesk, visitor: TheVisitor, table: TableId, seat: Seat = None) -> None:
-    """Takes all orders of one's own back."""
-    own = await desk.own_seat(visitor, table, seat)
-    await desk.house.store.drop_orders(table, own)
-
-
-def _order(row: OrderRow) -> OrderInfo:
-    return OrderInfo(row.id, row.seat, row.step, list(row.answers), row.again)
+@get("/tables/{table:str}/coach")
+async def coach(
+    services: TheServices,
+    visitor: TheVisitor,
+    language: Language,
+    table: TableId,
+    seat: Seat = None,
+) -> CoachInfo:
+    """What a learner in this seat should think of now."""
+    own = await services.own_seat(visitor, table, seat)
+    async with services.games.at(table) as game:
+        scene = scene_of(game)
+        words = services.renderer.words(scene, language)
+        return coach_info(services.games.titles, scene, game.sitting, own, words)
 
 
 ROUTES = [
@@ -347,15 +377,10 @@ ROUTES = [
     preview,
     follow,
     undo,
+    withheld,
+    offers,
     events,
     recap,
     hint,
-    pause,
-    resume,
-    steward,
-    orders,
-    questions,
-    seal,
-    unseal,
-    unseal_all,
+    coach,
 ]

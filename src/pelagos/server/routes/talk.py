@@ -3,70 +3,166 @@
 from litestar import get, post, put
 from litestar.params import JSONBody
 
-from pelagos.server.context import Seat, Since, TableId, TheDesk, TheVisitor
+from pelagos.server.context import Language, Seat, Since, TableId, TheServices, TheVisitor
 from pelagos.server.errors import Refused
-from pelagos.server.rows import ChatRow, SeatRow
-from pelagos.server.types import ChatBody, ChatInfo, NotesBody, NotesInfo, NoticeBody, NoticeInfo
+from pelagos.server.present.phrases import phrase
+from pelagos.server.storage.rows import ChatRow, SeatRow
+from pelagos.server.texts import storable
+from pelagos.server.types.talk import (
+    AsideBody,
+    AsideInfo,
+    ChatBody,
+    ChatInfo,
+    NotesBody,
+    NotesInfo,
+    NoticeBody,
+    NoticeInfo,
+    PhraseInfo,
+)
+
+PHRASES = (
+    "hello", "good_luck", "one_moment", "back_soon", "your_turn", "thanks", "well_played",
+    "sorry", "good_game", "again",
+)  # fmt: skip
+"""What is often said at a table; the words are `say-…`."""
 
 
 @get("/tables/{table:str}/chat")
 async def read_chat(
-    desk: TheDesk,
+    services: TheServices,
     visitor: TheVisitor,
+    language: Language,
     table: TableId,
     since: Since = 0,
 ) -> list[ChatInfo]:
-    """What was said at the table."""
-    await desk.seats(visitor, await desk.house.head(table))
-    seats = await desk.house.store.seats(table)
-    return [_said(row, seats) for row in await desk.house.store.chat(table, since)]
+    """The table's chat."""
+    await services.seats(visitor, await services.games.head(table))
+    seats = await services.games.store.seats(table)
+    said = await services.games.store.chat(table, since)
+    return [_said(row, seats, language) for row in said]
 
 
 @post("/tables/{table:str}/chat", status_code=200)
 async def say(
-    desk: TheDesk, visitor: TheVisitor, table: TableId, data: JSONBody[ChatBody]
+    services: TheServices,
+    visitor: TheVisitor,
+    language: Language,
+    table: TableId,
+    data: JSONBody[ChatBody],
 ) -> ChatInfo:
-    """Says something to the table; only who sits there may."""
-    seat = await desk.own_seat(visitor, table, data.seat)
-    text = "".join(c for c in data.text if c.isprintable() or c == "\n").strip()
-    if not text:
+    """Posts a chat message or a phrase; only seated players may."""
+    seat = await services.own_seat(visitor, table, data.seat)
+    text = _meant(data.text, data.phrase)
+    await services.limit("chat", visitor)
+    row = await services.games.store.say(table, seat, text, data.phrase)
+    head = await services.games.head(table)
+    services.games.hub.tell(table, head.line, head.rows, head.revision, head.chats)
+    return _said(row, await services.games.store.seats(table), language)
+
+
+def _meant(text: str, said: str) -> str:
+    """What is to be kept of something said; refuses nothing at all, and unknown phrases."""
+    kept = "".join(c for c in text if c.isprintable() or c == "\n").strip()
+    if said and said not in PHRASES:
+        raise Refused(400, "bad_data", "no_phrase")
+    if not kept and not said:
         raise Refused(400, "empty")
-    row = await desk.house.store.say(table, seat, text)
-    head = await desk.house.head(table)
-    desk.house.hub.tell(table, head.line, head.rows, head.revision, head.chats)
-    return _said(row, await desk.house.store.seats(table))
+    return kept
 
 
-def _said(row: ChatRow, seats: list[SeatRow]) -> ChatInfo:
-    return ChatInfo(row.number, row.seat, seats[row.seat].name, row.text, row.at)
+def _read(text: str, said: str, lang: str) -> str:
+    return phrase(lang, f"say-{said}") if said else text
+
+
+def _said(row: ChatRow, seats: list[SeatRow], lang: str) -> ChatInfo:
+    text = _read(row.text, row.phrase, lang)
+    mentions = [] if row.phrase else mentioned(text, [x.name for x in seats])
+    return ChatInfo(row.number, row.seat, seats[row.seat].name, text, row.at, mentions)
+
+
+def mentioned(text: str, names: list[str]) -> list[int]:
+    """The seats that a text names with an @; of names that begin alike the longest is meant."""
+    found: set[int] = set()
+    lower = text.casefold()
+    at = lower.find("@")
+    while at >= 0:
+        after = lower[at + 1 :]
+        fit = [n for n, name in enumerate(names) if name and after.startswith(name.casefold())]
+        longest = max([len(names[n]) for n in fit], default=0)
+        found.update(n for n in fit if len(names[n]) == longest)
+        at = lower.find("@", at + 1)
+    return sorted(found)
+
+
+@get("/phrases")
+async def phrases(language: Language) -> list[PhraseInfo]:
+    """What is often said; everybody reads it in their own language."""
+    return [PhraseInfo(each, phrase(language, f"say-{each}")) for each in PHRASES]
+
+
+@get("/tables/{table:str}/asides")
+async def read_asides(
+    services: TheServices,
+    visitor: TheVisitor,
+    language: Language,
+    table: TableId,
+    since: Since = 0,
+) -> list[AsideInfo]:
+    """What spectators say among themselves; players read it when the game is over."""
+    head = await services.games.head(table)
+    if await services.seats(visitor, head) and not head.over:
+        raise Refused(403, "not_yours", "spectators_only")
+    said = await services.games.store.asides(table, since)
+    return [AsideInfo(x.number, x.name, _read(x.text, x.phrase, language), x.at) for x in said]
+
+
+@post("/tables/{table:str}/asides", status_code=200)
+async def say_aside(
+    services: TheServices,
+    visitor: TheVisitor,
+    language: Language,
+    table: TableId,
+    data: JSONBody[AsideBody],
+) -> AsideInfo:
+    """Says something to the other spectators."""
+    head = await services.games.head(table)
+    if await services.seats(visitor, head) and not head.over:
+        raise Refused(403, "not_yours", "spectators_only")
+    text = _meant(data.text, data.phrase)
+    name = " ".join((visitor.name or data.name).split()) or phrase(language, "a-spectator")
+    storable(name)
+    await services.limit("chat", visitor)
+    row = await services.games.store.say_aside(table, name, text, data.phrase)
+    return AsideInfo(row.number, row.name, _read(row.text, row.phrase, language), row.at)
 
 
 @get("/tables/{table:str}/notes")
 async def read_notes(
-    desk: TheDesk, visitor: TheVisitor, table: TableId, seat: Seat = None
+    services: TheServices, visitor: TheVisitor, table: TableId, seat: Seat = None
 ) -> NotesInfo:
-    """One's own notes."""
-    own = await desk.own_seat(visitor, table, seat)
-    return NotesInfo(own, await desk.house.store.notes(table, own))
+    """Your private notes."""
+    own = await services.own_seat(visitor, table, seat)
+    return NotesInfo(own, await services.games.store.notes(table, own))
 
 
 @put("/tables/{table:str}/notes")
 async def write_notes(
-    desk: TheDesk, visitor: TheVisitor, table: TableId, data: JSONBody[NotesBody]
+    services: TheServices, visitor: TheVisitor, table: TableId, data: JSONBody[NotesBody]
 ) -> NotesInfo:
-    """Replaces one's own notes."""
-    own = await desk.own_seat(visitor, table, data.seat)
-    await desk.house.store.write_notes(table, own, data.text)
+    """Replaces your private notes."""
+    own = await services.own_seat(visitor, table, data.seat)
+    storable(data.text)
+    await services.games.store.write_notes(table, own, data.text)
     return NotesInfo(own, data.text)
 
 
 @get("/tables/{table:str}/notices")
 async def read_notices(
-    desk: TheDesk, visitor: TheVisitor, table: TableId, seat: Seat = None
+    services: TheServices, visitor: TheVisitor, table: TableId, seat: Seat = None
 ) -> NoticeInfo:
-    """Where and when one's own seat wants to be told that it is asked."""
-    own = await desk.own_seat(visitor, table, seat)
-    for wish in await desk.notices.wishes(table):
+    """Where and when your seat is notified that it must answer."""
+    own = await services.own_seat(visitor, table, seat)
+    for wish in await services.notices.wishes(table):
         if wish.seat == own:
             return NoticeInfo(own, wish.url, wish.mode)
     return NoticeInfo(own, "", "instant")
@@ -74,12 +170,23 @@ async def read_notices(
 
 @put("/tables/{table:str}/notices")
 async def choose_notices(
-    desk: TheDesk, visitor: TheVisitor, table: TableId, data: JSONBody[NoticeBody]
+    services: TheServices, visitor: TheVisitor, table: TableId, data: JSONBody[NoticeBody]
 ) -> NoticeInfo:
-    """Chooses a webhook for one's own seat; an empty address ends it."""
-    own = await desk.own_seat(visitor, table, data.seat)
-    await desk.notices.wish(table, own, data.url, data.mode)
+    """Sets a webhook for your seat; an empty address removes it."""
+    own = await services.own_seat(visitor, table, data.seat)
+    storable(data.url)
+    await services.notices.wish(table, own, data.url, data.mode)
     return NoticeInfo(own, data.url, data.mode)
 
 
-ROUTES = [read_chat, say, read_notes, write_notes, read_notices, choose_notices]
+ROUTES = [
+    phrases,
+    read_chat,
+    say,
+    read_asides,
+    say_aside,
+    read_notes,
+    write_notes,
+    read_notices,
+    choose_notices,
+]

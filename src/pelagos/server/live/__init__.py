@@ -1,0 +1,1 @@
+"""Games being played: their answers, their clocks and those who listen."""

@@ -1,0 +1,58 @@
+"""Votes of a table: one at a time, by the people who sit there."""
+
+import json
+from dataclasses import asdict, dataclass, field
+
+from pelagos.server.storage.rows import HUMAN, RESIGNED, SeatRow
+
+PAUSE, STAND_IN, DRAW, MORE_TIME = "pause", "stand_in", "draw", "more_time"
+TAKE_BACK = "take_back"
+UNANIMOUS = (DRAW, TAKE_BACK)
+
+
+@dataclass(frozen=True)
+class Vote:
+    """A motion: what is asked for, by whom, about which seat or line, and who has voted how."""
+
+    what: str
+    by: int
+    seat: int | None = None
+    yes: list[int] = field(default_factory=list)
+    no: list[int] = field(default_factory=list)
+    line: int | None = None
+
+    def text(self) -> str:
+        """As it is stored."""
+        return json.dumps(asdict(self))
+
+    @staticmethod
+    def read(text: str) -> "Vote | None":
+        """The stored vote; an empty text is none."""
+        return Vote(**json.loads(text)) if text else None
+
+    def with_answer(self, seat: int, agrees: bool) -> "Vote":
+        """The vote after one seat has answered; who answers again changes their mind."""
+        yes = [x for x in self.yes if x != seat] + ([seat] if agrees else [])
+        no = [x for x in self.no if x != seat] + ([] if agrees else [seat])
+        return Vote(self.what, self.by, self.seat, yes, no, self.line)
+
+    def voters(self, seats: list[SeatRow]) -> list[int]:
+        """Who has a vote: people who are in the game, except the one it is about."""
+        return [
+            x.seat
+            for x in seats
+            if x.kind == HUMAN and x.came and x.why != RESIGNED and x.seat != self.seat
+        ]
+
+    def outcome(self, seats: list[SeatRow]) -> bool | None:
+        """Whether it is carried; None while that is open.
+
+        To end the game, or to unsay what others have seen, takes everybody.
+        """
+        voters = self.voters(seats)
+        yes = len([x for x in voters if x in self.yes])
+        no = len([x for x in voters if x in self.no])
+        needed = len(voters) if self.what in UNANIMOUS else len(voters) // 2 + 1
+        if yes >= needed:
+            return True
+        return False if no > len(voters) - needed else None

@@ -1,0 +1,1 @@
+"""Who plays: accounts, sessions, seats held, notices."""

@@ -1,0 +1,147 @@
+"""How often one may do what costs the server much; counted for all workers together."""
+
+import ipaddress
+import math
+import time
+
+from limits import RateLimitItem, parse
+from limits.aio.storage import Storage
+from limits.aio.strategies import FixedWindowRateLimiter
+from sqlalchemy import ColumnElement, case, delete, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from pelagos.engine.errors import BadData
+from pelagos.server.errors import Refused
+from pelagos.server.storage import schema as s
+from pelagos.server.storage.database import Database
+
+RATES = {
+    "tables": "60/hour",
+    "records": "30/hour",
+    "what_ifs": "60/hour",
+    "reviews": "20/hour",
+    "replays": "600/minute",
+    "charts": "30/minute",
+    "hints": "60/minute",
+    "chat": "40/minute",
+    "ways": "20/hour",
+    "accounts": "10/hour",
+    "guesses": "60/hour",
+    "guesses_of_a_name": "5/5minute",
+}
+"""What may be done how often by one account, or from one address where nobody is signed in."""
+
+KEY = 200
+
+
+class DatabaseStorage(Storage):
+    """Counters of the `limits` library in our own database."""
+
+    STORAGE_SCHEME = ["pelagos"]
+
+    def __init__(self, database: Database) -> None:
+        super().__init__()
+        self.database = database
+
+    @property
+    def base_exceptions(self) -> type[Exception]:
+        return SQLAlchemyError
+
+    async def incr(self, key: str, expiry: int, amount: int = 1) -> int:
+        c, now = s.limits.c, time.time()
+        new = self.database.upsert(s.limits).values(
+            key=key[:KEY], count=amount, expires=now + expiry
+        )
+        # a window that ends later than any could was begun before the clock was set back
+        over = (c.expires <= now) | (c.expires > now + expiry)
+        counted = new.on_conflict_do_update(
+            index_elements=[c.key],
+            set_={
+                "count": case((over, amount), else_=c.count + amount),
+                "expires": case((over, now + expiry), else_=c.expires),
+            },
+        ).returning(c.count)
+        async with self.database.write() as db:
+            return int((await db.execute(counted)).scalar_one())
+
+    async def get(self, key: str) -> int:
+        return int((await self._row(key))[0])
+
+    async def get_expiry(self, key: str) -> float:
+        return (await self._row(key))[1]
+
+    async def _row(self, key: str) -> tuple[int, float]:
+        c, now = s.limits.c, time.time()
+        async with self.database.glance() as db:
+            query = select(c.count, c.expires).where(c.key == key[:KEY], c.expires > now)
+            row = (await db.execute(query)).first()
+        return (0, now) if row is None else (row[0], row[1])
+
+    async def check(self) -> bool:
+        await self._row("")
+        return True
+
+    async def reset(self) -> int | None:
+        return await self._strike(s.limits.c.key != "")
+
+    async def clear(self, key: str) -> None:
+        await self._strike(s.limits.c.key == key[:KEY])
+
+    async def forget_old(self) -> None:
+        """Strikes what has run out."""
+        await self._strike(s.limits.c.expires < time.time())
+
+    async def _strike(self, which: ColumnElement[bool]) -> int:
+        async with self.database.write() as db:
+            return (await db.execute(delete(s.limits).where(which))).rowcount
+
+
+class Limits:
+    """The limits of a server. `changes` are rates by name; one that is "off" is no limit."""
+
+    def __init__(self, database: Database, changes: dict[str, str]) -> None:
+        rates = {**RATES, **changes}
+        self._items: dict[str, RateLimitItem] = {
+            name: _parsed(rate) for name, rate in rates.items() if rate != "off"
+        }
+        self._storage = DatabaseStorage(database)
+        self._limiter = FixedWindowRateLimiter(self._storage)
+
+    async def use(self, what: str, who: str) -> None:
+        """Counts one use. Refused, with the time to wait, when there were too many."""
+        item = self._items.get(what)
+        if item is None or await self._limiter.hit(item, what, who):
+            return
+        until = (await self._limiter.get_window_stats(item, what, who)).reset_time
+        seconds = max(1, math.ceil(until - time.time()))
+        if what.startswith("guesses"):
+            raise Refused(429, "too_many", "too_many_tries", seconds=seconds)
+        raise Refused(429, "too_many", "too_often", seconds=seconds)
+
+    async def forget(self, what: str, who: str) -> None:
+        """Begins to count anew."""
+        item = self._items.get(what)
+        if item is not None:
+            await self._limiter.clear(item, what, who)
+
+    async def forget_old(self) -> None:
+        """Strikes counters that nobody needs any more."""
+        await self._storage.forget_old()
+
+
+def _parsed(rate: str) -> RateLimitItem:
+    try:
+        return parse(rate)
+    except ValueError:
+        raise BadData(f"a limit is like 60/hour or 5/10minute, not {rate[:40]!r}") from None
+
+
+def neighbourhood(address: str) -> str:
+    """Whom an address stands for: itself, or the network that one IPv6 customer is given."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address[:60]
+    if found.version == 4:
+        return address
+    return str(ipaddress.ip_network((found, 64), strict=False))

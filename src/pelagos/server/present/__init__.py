@@ -1,0 +1,1 @@
+"""Tables put into words and figures for one viewer."""

@@ -1,0 +1,85 @@
+"""Votes of the table."""
+
+from litestar import delete, post
+from litestar.params import JSONBody
+
+from pelagos.server.context import Services, TableId, TheServices, TheVisitor
+from pelagos.server.errors import Refused
+from pelagos.server.live.votes import DRAW, MORE_TIME, PAUSE, STAND_IN, TAKE_BACK, Vote
+from pelagos.server.storage.rows import ABSENT, HUMAN
+from pelagos.server.types.answers import BallotBody, VoteBody
+
+
+@post("/tables/{table:str}/votes", status_code=204)
+async def propose(
+    services: TheServices, visitor: TheVisitor, table: TableId, data: JSONBody[VoteBody]
+) -> None:
+    """Puts a proposal to the table; the proposer has agreed already."""
+    by = await services.own_seat(visitor, table, data.by)
+    head = await services.games.head(table)
+    if head.over:
+        raise Refused(409, "is_over")
+    if head.vote:
+        raise Refused(409, "vote_open")
+    seats = await services.games.store.seats(table)
+    about = data.seat if data.what == STAND_IN else None
+    is_person = about is not None and about < len(seats) and seats[about].kind == HUMAN
+    if data.what == STAND_IN and not is_person:
+        raise Refused(400, "bad_data", "no_seat", seat=-1 if about is None else about)
+    line = None
+    if data.what == TAKE_BACK:
+        line = await services.games.can_go_back(table, by, data.line)
+    await _answered(services, table, Vote(data.what, by, about, line=line), by, True)
+
+
+@post("/tables/{table:str}/votes/answer", status_code=204)
+async def vote(
+    services: TheServices, visitor: TheVisitor, table: TableId, data: JSONBody[BallotBody]
+) -> None:
+    """Votes on a proposal."""
+    seat = await services.own_seat(visitor, table, data.seat)
+    found = Vote.read((await services.games.head(table)).vote)
+    if found is None:
+        raise Refused(409, "no_vote")
+    await _answered(services, table, found, seat, data.agrees)
+
+
+@delete("/tables/{table:str}/votes")
+async def withdraw(services: TheServices, visitor: TheVisitor, table: TableId) -> None:
+    """Withdraws your own proposal."""
+    _, mine = await services.own_seats(visitor, table, None)
+    found = Vote.read((await services.games.head(table)).vote)
+    if found is None:
+        raise Refused(409, "no_vote")
+    if found.by not in mine:
+        raise Refused(403, "not_yours", "cannot_vote")
+    await services.games.settle(table, vote="")
+
+
+async def _answered(services: Services, table: str, found: Vote, seat: int, agrees: bool) -> None:
+    seats = await services.games.store.seats(table)
+    if seat not in found.voters(seats):
+        raise Refused(403, "not_yours", "cannot_vote")
+    found = found.with_answer(seat, agrees)
+    outcome = found.outcome(seats)
+    await services.games.settle(table, vote=found.text() if outcome is None else "")
+    if outcome:
+        await _carried(services, table, found)
+
+
+async def _carried(services: Services, table: str, found: Vote) -> None:
+    """Does what the table has agreed on."""
+    games = services.games
+    if found.what == PAUSE:
+        await games.settle(table, paused=True)
+    elif found.what == STAND_IN and found.seat is not None:
+        await games.steward(table, found.seat, ABSENT)
+    elif found.what == DRAW:
+        await games.settle(table, agreed=True)
+    elif found.what == TAKE_BACK and found.line is not None:
+        await games.go_back(table, found.by, found.line)
+    elif found.what == MORE_TIME:
+        await games.more_time(table)
+
+
+ROUTES = [propose, vote, withdraw]

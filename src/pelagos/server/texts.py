@@ -1,0 +1,10 @@
+"""Texts that either database can keep."""
+
+from pelagos.server.errors import Refused
+
+
+def storable(*texts: str) -> None:
+    """Refuses texts with a NUL or half a character in them."""
+    for text in texts:
+        if "\x00" in text or any("\ud800" <= letter <= "\udfff" for letter in text):
+            raise Refused(400, "bad_data", "bad_characters")

@@ -1,0 +1,1 @@
+"""What goes over the wire, typed: bodies of requests and answers."""
