@@ -4,42 +4,12 @@ import json
 import subprocess
 import sys
 import tomllib
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from pelagos.catalogue import load
-from pelagos.cli.common import console
-from pelagos.cli.main import main
-
-Run = Callable[..., tuple[int, str]]
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Runs `pelagos ARGS` with these typed lines; returns exit code and what was printed."""
-
-    def command(*args: str, typed: list[str] | None = None) -> tuple[int, str]:
-        lines: Iterator[str] = iter(typed or [])
-
-        def answer(prompt: str = "") -> str:
-            try:
-                return next(lines)
-            except StopIteration:
-                raise EOFError from None
-
-        monkeypatch.setattr(sys, "argv", ["pelagos", *args])
-        monkeypatch.setattr(console, "input", answer)
-        with pytest.raises(SystemExit) as ended:
-            main()
-        printed = capsys.readouterr()
-        code = ended.value.code
-        assert isinstance(code, int)
-        assert "Traceback" not in printed.out + printed.err
-        return code, printed.out + printed.err
-
-    return command
+from tests.cli.conftest import Run
 
 
 def test_titles_lists_the_shelf(run: Run) -> None:
@@ -63,7 +33,7 @@ def test_a_person_can_play_a_turn_ask_why_and_leave(run: Run, lang: str) -> None
     assert out.count("→ ") == 2
     assert "nobody" in out
     assert "nonsense" in out
-    said = {"en": "cannot be read", "ru": "не прочесть", "pl": "Nie da się"}
+    said = {"en": "don’t understand", "ru": "Не понимаю", "pl": "Nie rozumiem"}
     assert [word in out for word in said.values()] == [lang == each for each in said]
 
 
@@ -128,9 +98,29 @@ def test_rules_tells_a_clause_in_our_words_and_where_it_is_enforced(run: Run) ->
     code, out = run("rules", "cyclades", "7.5")
     assert code == 0
     assert "cy:7.5" in out
-    assert "offerings.py" in out
+    assert "offerings.py" not in out
+    assert "offerings.py" in run("rules", "cyclades", "7.5", "--code")[1]
     code, out = run("rules", "cyclades", "cy:7.5", "--lang", "pl", "--json")
     assert json.loads(out)[0]["id"] == "cy:7.5"
+
+
+def test_editions_are_compared_under_headings_the_reader_knows(run: Run) -> None:
+    titles = ["mare_nostrum", "laget_civilization"]
+    code, out = run("rules", "--compare", *titles, "pillage", "--lang", "ru")
+    assert code == 0
+    assert "Разорение" in out
+    assert "Цивилизация Сержа Лаже" in out
+    assert "laget_civilization" not in out
+
+
+def test_a_reader_gets_every_message_in_three_languages(run: Run) -> None:
+    code, out = run("words", "cyclades", "--lang", "pl", "--games", "1")
+    assert code == 0
+    assert "Posejdon" in out
+    assert "Посейдон" in out
+    code, out = run("words", "cyclades", "--changed-since", "no-such-tag")
+    assert code == 2
+    assert "no-such-tag" in out
 
 
 def test_editions_are_compared_topic_by_topic(run: Run) -> None:
@@ -201,7 +191,7 @@ def test_several_answers_are_typed_in_one_go_and_refused_together(run: Run) -> N
     args = ["play", "civilization", "--players", "2", "--seed", "5"]
     code, out = run(*args, typed=["nonsense; done", "quit"])
     assert code == 0
-    assert "Answer 1: “nonsense” cannot be read" in out
+    assert "Answer 1: I don’t understand “nonsense”" in out
 
 
 def test_a_refusal_quotes_whatever_was_typed_and_tells_the_clause(run: Run) -> None:

@@ -32,7 +32,7 @@ from pelagos.research.game import Played
 
 def arena(
     title: Annotated[str, typer.Argument(help="Which game.")],
-    bots: Annotated[str, typer.Option(help="Bots by commas, such as greedy,random.")],
+    bots: Annotated[str, typer.Option(help="Bots, comma-separated, such as greedy,random.")],
     games: Annotated[int, typer.Option(help="Games, rounded up to whole rounds.", min=1)] = 100,
     players: Annotated[int, typer.Option(help="Seats; 0 = as few as the bots need.")] = 0,
     option: Options = None,

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from pelagos.catalogue import load
 from pelagos.cli.common import AsJson, Seed, console, print_json
-from pelagos.conformance import Broken, check_errors_are_ours, check_game
+from pelagos.conformance import Broken, check_errors_are_ours, check_game, check_twins
 from pelagos.engine.rules import Rules
 
 
@@ -30,31 +30,34 @@ def check(
     title: Annotated[str, typer.Argument(help="Which game.")],
     games: Annotated[int, typer.Option(help="Random games in all.", min=1)] = 100,
     each: Annotated[
-        bool, typer.Option("--each", help="So many for every number of players and set of options.")
+        bool,
+        typer.Option("--each", help="That many for every number of players and set of options."),
     ] = False,
     players: Annotated[int | None, typer.Option(help="Only this number of players.")] = None,
     every: Annotated[
-        int, typer.Option(help="Try the dear laws at every N-th decision.", min=1)
+        int, typer.Option(help="Try the slow laws only at every Nth decision.", min=1)
     ] = 7,
+    twins: Annotated[
+        int | None,
+        typer.Option(
+            help="Instead: follow twin boards from N positions; no secret may show.", min=1
+        ),
+    ] = None,
     workers: Annotated[int, typer.Option(help="Local processes.", min=1, max=512)] = 1,
     seed: Seed = 0,
     json: AsJson = False,
 ) -> None:
     """Try every law of the engine on random games, over all players and options in turn."""
     rules = load(title)
+    if twins is not None:
+        _check_twins(rules, twins, seed, json)
+        return
     counts = rules.players if players is None else (players,)
     tables = [(n, options) for n in counts for options in rules.option_sets(n)]
     total = games * len(tables) if each else games
     trials = [Trial(title, *tables[n % len(tables)], seed + n, every) for n in range(total)]
     decisions = 0
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        console=console,
-        disable=json,
-    )
+    bar = _bar(json)
     try:
         check_errors_are_ours(rules)
         with bar, closing(_tried(trials, workers)) as tried:
@@ -63,15 +66,45 @@ def check(
                 decisions += answers
                 bar.advance(task)
     except Broken as broken:
-        if json:
-            print_json({"title": title, "broken": broken.law, "detail": str(broken)})
-        else:
-            console.print(f"[red]{broken}[/]", markup=True)
-        raise typer.Exit(1) from None
+        raise _told(title, broken, json) from None
     if json:
         print_json({"title": title, "games": total, "decisions": decisions, "broken": None})
     else:
         console.print(f"[green]✓[/] {total} games, {decisions} decisions: every law holds")
+
+
+def _check_twins(rules: Rules[Any], positions: int, seed: int, json: bool) -> None:
+    bar = _bar(json)
+    try:
+        with bar:
+            task = bar.add_task(rules.title, total=positions)
+            compared = check_twins(rules, positions, seed, lambda n: bar.advance(task, n))
+    except Broken as broken:
+        raise _told(rules.title, broken, json) from None
+    if json:
+        print_json({"title": rules.title, "twins": positions, "compared": compared, "broken": None})
+    else:
+        console.print(f"[green]✓[/] {positions} twins, compared {compared} times: all alike")
+
+
+def _bar(hidden: bool) -> Progress:
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        console=console,
+        disable=hidden,
+    )
+
+
+def _told(title: str, broken: Broken, json: bool) -> typer.Exit:
+    """Tells which law is broken; the way out."""
+    if json:
+        print_json({"title": title, "broken": broken.law, "detail": str(broken)})
+    else:
+        console.print(str(broken), style="red", markup=False)
+    return typer.Exit(1)
 
 
 def _tried(trials: list[Trial], workers: int) -> Generator[int, None, None]:

@@ -15,7 +15,7 @@ console = Console(highlight=False)
 
 Lang = Annotated[str, typer.Option(help="Language: en, ru or pl.", envvar="PELAGOS_LANG")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
-Seed = Annotated[int, typer.Option(help="Seed of all chance.", min=0)]
+Seed = Annotated[int, typer.Option(help="Random seed.", min=0)]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="An option, name=value.")]
 
 
@@ -30,7 +30,8 @@ def parse_options(texts: list[str] | None) -> dict[str, object]:
     for text in texts or []:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadData(f"an option is written name=value, not {text[:40]!r}")
+            said = f"an option is written name=value, not {text[:40]!r}"
+            raise BadData(said, about="option_form", text=text[:40])
         try:
             found[name] = json.loads(value)
         except ValueError:
@@ -47,15 +48,19 @@ def read_record(path: Path) -> Record:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is not a text"
-        raise BadData(f"cannot read {path}: {reason}") from None
+        why = "missing" if isinstance(error, FileNotFoundError) else "other"
+        why = "binary" if isinstance(error, UnicodeDecodeError) else why
+        said = f"cannot read {path}: {reason}"
+        raise BadData(said, about="cannot_read", path=str(path), why=why) from None
     try:
         if text.lstrip().startswith("{"):
             return Record.from_json(json.loads(text))
         return Record.from_text(text)
     except ValueError as error:
-        raise BadData(f"{path}: damaged JSON ({error})") from None
+        said = f"{path}: damaged JSON ({error})"
+        raise BadData(said, about="no_record", path=str(path)) from None
     except BadData as error:
-        raise BadData(f"{path}: {error}") from None
+        raise BadData(f"{path}: {error}", about="no_record", path=str(path)) from None
 
 
 def write_text(path: Path, text: str) -> None:
@@ -65,4 +70,5 @@ def write_text(path: Path, text: str) -> None:
         part.write_text(text, encoding="utf-8")
         part.replace(path)
     except OSError as error:
-        raise BadData(f"cannot write {path}: {error.strerror}") from None
+        said = f"cannot write {path}: {error.strerror}"
+        raise BadData(said, about="cannot_write", path=str(path)) from None

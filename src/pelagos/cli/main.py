@@ -9,10 +9,30 @@ from rich.table import Table
 from rich.text import Text
 
 from pelagos import catalogue
-from pelagos.cli import arena, bench, check, export, plan, play, records, rules, serve
+from pelagos.cli import (
+    arena,
+    bench,
+    card,
+    check,
+    export,
+    learn,
+    new_title,
+    plan,
+    play,
+    puzzles,
+    records,
+    review,
+    rules,
+    serve,
+    upkeep,
+    words,
+)
 from pelagos.cli.common import AsJson, Lang, console, print_json
+from pelagos.cli.helping import asked_for, speaking
+from pelagos.cli.speech import say
 from pelagos.engine.errors import PelagosError
 from pelagos.words import Words
+from pelagos.words.refusals import refusal, remedy
 
 app = typer.Typer(
     name="pelagos",
@@ -23,16 +43,30 @@ app = typer.Typer(
 )
 app.command()(play.play)
 app.command()(play.watch)
+app.command()(learn.learn)
+app.command()(learn.puzzle)
+app.command()(puzzles.puzzles)
+app.command()(puzzles.lesson)
 app.command()(records.replay)
 app.command()(records.verify)
+app.command()(review.review)
 app.command()(check.check)
 app.command()(arena.arena)
 app.command()(bench.bench)
 app.command()(export.export)
 app.command()(rules.rules)
+app.command()(card.card)
 app.command()(serve.serve)
+app.command()(upkeep.bots)
+app.command()(upkeep.backup)
+app.command()(upkeep.restore)
+app.command()(upkeep.move)
+app.command()(upkeep.doctor)
+app.add_typer(upkeep.admin, name="admin")
 app.command()(plan.odds)
 app.command()(plan.plan)
+app.command()(words.words)
+app.command()(new_title.new_title)
 
 
 def _version(wanted: bool) -> None:
@@ -52,7 +86,7 @@ def root(
 
 @app.command()
 def titles(lang: Lang = "en", json: AsJson = False) -> None:
-    """The games on the shelf."""
+    """List the games."""
     rows = []
     for entry in catalogue.SHELF:
         rules_of = entry.rules()
@@ -74,8 +108,8 @@ def titles(lang: Lang = "en", json: AsJson = False) -> None:
         )
         return
     shelf = Table(box=None, pad_edge=False)
-    for heading in ("title", "", "players", "stage"):
-        shelf.add_column(heading)
+    for heading in ("titles-id", "titles-name", "titles-players", "titles-stage"):
+        shelf.add_column(say(lang, heading))
     for e, r, w in rows:
         players = f"{r.players[0]}–{r.players[-1]}"
         shelf.add_row(f"[bold]{e.title}[/]", w.text("title"), players, w.text(f"stage-{e.stage}"))
@@ -84,8 +118,12 @@ def titles(lang: Lang = "en", json: AsJson = False) -> None:
 
 def main() -> None:
     """Runs the command line; exit code 0 = done, 1 = found something wrong, 2 = bad input."""
+    lang = asked_for(sys.argv[1:])
     try:
-        app()
+        speaking(app, lang)()
     except PelagosError as error:
-        console.print(Text(str(error), style="red"))
+        said = str(error) if lang == "en" else refusal(error, lang)
+        console.print(Text(said, style="red"))
+        if lang != "en" and (more := remedy(error, lang)):
+            console.print(Text(more, style="red"))
         sys.exit(2)

@@ -6,14 +6,23 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from pelagos.catalogue import load
-from pelagos.cli.common import AsJson, console, print_json
+from pelagos.catalogue import entry, load
+from pelagos.cli.common import AsJson, Lang, console, print_json
+from pelagos.cli.speech import say
+from pelagos.cli.terminal.names import Lexicon
+from pelagos.engine.box import Box
 from pelagos.engine.errors import BadData
-from pelagos.games.civilization.box import CivilizationBox
-from pelagos.games.civilization.planner import best_purchase
-from pelagos.games.cyclades.odds import battle_odds
-from pelagos.games.mare_nostrum.odds import Exchange, empires_side, laget_side, original_side
-from pelagos.games.mare_nostrum.purchases import Wish, best_purchases
+from pelagos.engine.tools import (
+    ATTACKER,
+    DEFENDER,
+    GOES_ON,
+    Means,
+    Muster,
+    Purchase,
+    Tools,
+    Wish,
+)
+from pelagos.words import language
 
 
 def odds(
@@ -27,76 +36,74 @@ def odds(
     defence_bonus: Annotated[
         int, typer.Option(help="The defender's: a die, or in all (Cyclades).", min=0, max=9)
     ] = 0,
+    lang: Lang = "en",
     json: AsJson = False,
 ) -> None:
     """The exact odds of a battle."""
-    ends = _ends(title, attackers, defenders, fortresses, attack_bonus, defence_bonus)
+    language(lang)
+    muster = Muster(attackers, defenders, fortresses, attack_bonus, defence_bonus)
+    ends = _ends(title, muster)
     if json:
         print_json({name: [str(p), float(p)] for name, p in ends.items()})
         return
     table = Table(box=None, pad_edge=False)
-    for heading in ("", "%", "exactly"):
+    for heading in ("", "%", say(lang, "odds-exactly")):
         table.add_column(heading, justify="right" if heading else "left")
     for name, p in ends.items():
-        table.add_row(name, f"{float(p) * 100:.1f}", str(p))
+        table.add_row(_end(name, lang), f"{float(p) * 100:.1f}", str(p))
     console.print(table)
 
 
-def _ends(
-    title: str, attackers: int, defenders: int, fortresses: int, attack: int, defence: int
-) -> dict[str, Fraction]:
-    if title == "cyclades":
-        if defenders == 0:
-            raise BadData("an island without armies is taken without a battle")
-        fought = battle_odds(attackers, defenders, fortresses + defence)
-        return {
-            "attacker wins": fought.attacker,
-            "defender survives": fought.defender,
-            "nobody is left": fought.nobody,
-        }
-    if title == "mare_nostrum":
-        mine = original_side(attackers, 0, attack)
-        theirs = original_side(defenders, fortresses, defence)
-    elif title == "laget_civilization":
-        mine = laget_side(attackers, 0, attack > 0)
-        theirs = laget_side(defenders, fortresses, defence > 0)
-    elif title == "mare_nostrum_empires":
-        mine = empires_side(attackers, False, attack)
-        theirs = empires_side(defenders, fortresses > 0, defence)
-    else:
-        load(title)
-        raise BadData(f"{title} rolls no dice in battle")
-    exchange = Exchange(mine, theirs)
-    found = {
-        "attacker alone": exchange.attacker_alone,
-        "defender alone": exchange.defender_alone,
-        "at war": exchange.goes_on,
-        "nobody is left": exchange.nobody_left,
-    }
-    for (a, d), p in sorted(exchange.losses.items()):
-        found[f"losses {a} : {d}"] = p
+def _end(name: str, lang: str) -> str:
+    """An end of a battle in the reader's language."""
+    if name.startswith("losses "):
+        return say(lang, "odds-losses", numbers=name.removeprefix("losses "))
+    return say(lang, f"odds-{name.replace(' ', '_')}")
+
+
+ALONE = {ATTACKER: "attacker alone", DEFENDER: "defender alone", GOES_ON: "at war"}
+"""The ends of a battle that may go on in a later turn."""
+FOUGHT_OUT = {ATTACKER: "attacker wins", DEFENDER: "defender survives"}
+"""The ends of one that is fought to the end."""
+
+
+def _ends(title: str, muster: Muster) -> dict[str, Fraction]:
+    tools = entry(title).tools()
+    if not tools.has_odds:
+        raise BadData(f"{title} rolls no dice in battle", about="no_dice")
+    if tools.needs_defenders and not muster.defenders:
+        said = "a place without defenders is taken without a battle"
+        raise BadData(said, about="no_battle")
+    forecast = tools.odds(muster)
+    goes_on = GOES_ON in forecast.ends
+    names = ALONE if goes_on else FOUGHT_OUT
+    found = {names.get(end, "nobody is left"): p for end, p in forecast.ends.items()}
+    if goes_on:
+        found |= {f"losses {a} : {d}": p for (a, d), p in forecast.losses.items()}
     return found
 
 
 def plan(
     title: Annotated[str, typer.Argument(help="A Mare Nostrum edition or civilization.")],
-    hand: Annotated[str, typer.Argument(help="Cards as name:count, by commas.")],
+    hand: Annotated[str, typer.Argument(help="Cards as name:count, comma-separated.")],
     coins: Annotated[int, typer.Option(help="Coins, or tokens in the treasury.", min=0)] = 0,
     wish: Annotated[
         list[str] | None, typer.Option(help="Mare Nostrum: name:price:worth; repeat it.")
     ] = None,
-    owned: Annotated[str, typer.Option(help="Civilization: cards owned, by commas.")] = "",
+    owned: Annotated[str, typer.Option(help="Civilization: cards owned, comma-separated.")] = "",
+    lang: Lang = "en",
     json: AsJson = False,
 ) -> None:
     """The best purchases for a hand, by exact search."""
+    language(lang)
+    tools = entry(title).tools()
+    if not tools.has_plans:
+        said = f"{title} has nothing to plan: everything there costs gold"
+        raise BadData(said, about="nothing_to_plan")
     rules = load(title)
     box = rules.box(rules.players[-1], {})
-    if isinstance(box, CivilizationBox):
-        found = _civilization(box, hand, coins, owned)
-    elif "mare_nostrum" in title or title == "laget_civilization":
-        found = _mare_nostrum(hand, coins, wish or [])
-    else:
-        raise BadData(f"{title} has nothing to plan: everything there costs gold")
+    asked = _Plan(tools, box, Lexicon(title, box, lang))
+    found = asked.rows(_counts(hand), coins, [w for w in owned.split(",") if w], wish or [])
     if json:
         print_json(found)
         return
@@ -109,41 +116,57 @@ def _counts(hand: str) -> list[tuple[str, int]]:
     for part in hand.split(",") if hand else []:
         name, _, n = part.partition(":")
         if n and (not n.isdecimal() or len(n) > 3):
-            raise BadData(f"cards are written name:count, not {part[:40]!r}")
+            said = f"cards are written name:count, not {part[:40]!r}"
+            raise BadData(said, about="cards_form", text=part[:40])
         found.append((name.strip(), int(n or 1)))
     return found
 
 
-def _mare_nostrum(hand: str, coins: int, wishes: list[str]) -> list[dict[str, str]]:
-    cards = _counts(hand)
-    wanted = []
-    for text in wishes:
-        parts = text.split(":")
-        if len(parts) != 3 or not (parts[1].isdecimal() and parts[2].isdecimal()):
-            raise BadData(f"a wish is written name:price:worth, not {text[:40]!r}")
-        wanted.append(Wish(parts[0], int(parts[1]), int(parts[2])))
-    bought = best_purchases(coins, [n for _, n in cards], wanted)
-    return [
-        {
-            "buy": b.wish.name,
-            "pay": f"{b.coins} coins" if b.coins else ", ".join(cards[k][0] for k in b.goods),
-        }
-        for b in bought
-    ]
+def _wish(text: str) -> Wish:
+    parts = text.split(":")
+    if len(parts) != 3 or not (parts[1].isdecimal() and parts[2].isdecimal()):
+        said = f"a wish is written name:price:worth, not {text[:40]!r}"
+        raise BadData(said, about="wish_form", text=text[:40])
+    return Wish(parts[0], int(parts[1]), int(parts[2]))
 
 
-def _civilization(
-    box: CivilizationBox, hand: str, treasury: int, owned: str
-) -> list[dict[str, str]]:
-    cards = [0] * len(box.names["trade_card"])
-    for name, n in _counts(hand):
-        cards[box.find("trade_card", name)] += n
-    have = 0
-    for name in [w for w in owned.split(",") if w]:
-        have |= 1 << box.find("card", name)
-    supply = [1] * len(box.names["card"])
-    best = best_purchase(box, have, supply, cards, treasury)
-    spent = [box.slug("trade_card", k) for k in best.spent]
-    names = ", ".join(box.slug("card", k) for k in best.cards) or "-"
-    paid = f"{best.cost} = {', '.join(spent) or 'no cards'} and {best.tokens} from the treasury"
-    return [{"buy": names, "pay": paid}]
+class _Plan:
+    """A plan in the words of the title, or of who asks where the title has no names for it."""
+
+    def __init__(self, tools: Tools, box: Box, names: Lexicon) -> None:
+        self.tools = tools
+        self.box = box
+        self.names = names
+
+    def rows(
+        self, hand: list[tuple[str, int]], coins: int, owned: list[str], wishes: list[str]
+    ) -> list[dict[str, str]]:
+        """What to buy, and with what."""
+        kind, goods = self.tools.hand_kind, self.tools.goods_kind
+        cards = [(_find(self.names, kind, w) if kind else i, n) for i, (w, n) in enumerate(hand)]
+        have = [_find(self.names, goods, name) for name in owned] if goods else []
+        wanted = [_wish(text) for text in wishes]
+        found = self.tools.plan(self.box, Means(cards, coins, have), wanted)
+        return [
+            self._named(p) if goods else self._wished(p, [w for w, _ in hand], wanted)
+            for p in found
+        ]
+
+    def _named(self, purchase: Purchase) -> dict[str, str]:
+        words, tools = self.names.own, self.tools
+        cards = words.counted([words.name(tools.hand_kind, k) for k in purchase.cards])
+        bought = ", ".join(words.name(tools.goods_kind, k) for k in purchase.bought) or "-"
+        paid = say(words.lang, "plan-paid", cost=purchase.cost, cards=cards, tokens=purchase.coins)
+        return {"buy": bought, "pay": paid}
+
+    def _wished(self, purchase: Purchase, hand: list[str], wishes: list[Wish]) -> dict[str, str]:
+        coins = purchase.coins
+        by_cards = ", ".join(hand[k] for k in purchase.cards)
+        paid = say(self.names.own.lang, "plan-coins", n=coins) if coins else by_cards
+        return {"buy": ", ".join(wishes[w].name for w in purchase.bought), "pay": paid}
+
+
+def _find(names: Lexicon, kind: str, name: str) -> int:
+    """The thing of that name in any language. Raises BadNotation when there is none."""
+    found = names.take(name.split(), kind)
+    return names.box.find(kind, name) if found is None else found

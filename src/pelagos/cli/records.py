@@ -20,7 +20,7 @@ File = Annotated[Path, typer.Argument(help="A record.")]
 
 def replay(
     file: File,
-    to: Annotated[int | None, typer.Option(help="Stop after so many answers.", min=0)] = None,
+    to: Annotated[int | None, typer.Option(help="Stop after this many answers.", min=0)] = None,
     seat: Annotated[int, typer.Option(help="Whose eyes, from 1; 0 = a spectator's.", min=0)] = 0,
     lang: Lang = "en",
     json: AsJson = False,

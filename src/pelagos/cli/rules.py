@@ -9,13 +9,16 @@ from pelagos import catalogue, clauses
 from pelagos.cli.common import AsJson, Lang, console, print_json
 from pelagos.conformance.clauses import where_enforced
 from pelagos.engine.errors import BadData
-from pelagos.words import language
+from pelagos.words import bundle_of, formatted, language
 
 
 def rules(
     words: Annotated[list[str], typer.Argument(help="TITLE [CLAUSE], or titles [TOPIC].")],
     compare: Annotated[
         bool, typer.Option("--compare", help="Lay editions side by side: TITLE TITLE… [TOPIC].")
+    ] = False,
+    code: Annotated[
+        bool, typer.Option("--code", help="Also show where the code enforces the clause.")
     ] = False,
     lang: Lang = "en",
     json: AsJson = False,
@@ -26,7 +29,7 @@ def rules(
         _compare(words, lang, json)
         return
     if len(words) > 2:
-        raise BadData("give a title and at most one clause")
+        raise BadData("give a title and at most one clause", about="rules_form")
     table = clauses.table(words[0])
     found = table.clauses if len(words) == 1 else (table.find(words[1]),)
     if json:
@@ -41,7 +44,7 @@ def rules(
         console.print(f"[bold]{clause.id}[/]  {clause.text[lang]}")
         if clause.ruling:
             console.print(f"      [italic]{clause.ruling[lang]}[/]")
-        if len(words) == 2:
+        if code:
             places = where_enforced(clause.id)
             shown = ", ".join(places) if places else clause.reason or "nowhere yet"
             console.print(f"      [dim]{clause.kind}: {shown}[/]")
@@ -63,7 +66,9 @@ def _compare(words: list[str], lang: str, json: bool) -> None:
     titles = [w for w in words if w in known]
     topics = [w for w in words if w not in known]
     if len(titles) < 2 or len(topics) > 1:
-        raise BadData("compare needs at least two titles and at most one topic")
+        raise BadData(
+            "compare needs at least two titles and at most one topic", about="compare_form"
+        )
     lens = clauses.lens(titles, topics[0] if topics else "")
     if json:
         print_json(
@@ -71,9 +76,17 @@ def _compare(words: list[str], lang: str, json: bool) -> None:
         )
         return
     for topic, row in lens.items():
-        table = Table(title=topic, show_lines=True, expand=True)
+        table = Table(title=_heading(topic, lang), show_lines=True, expand=True)
         for title in titles:
-            table.add_column(title, ratio=1)
+            table.add_column(_name(title, lang), ratio=1)
         cells = ["\n".join(f"[bold]{c.id}[/] {c.text[lang]}" for c in row[t]) for t in titles]
         table.add_row(*cells)
         console.print(table)
+
+
+def _heading(topic: str, lang: str) -> str:
+    return formatted(bundle_of("pelagos.server.present", lang), lang, f"topic-{topic}", {})
+
+
+def _name(title: str, lang: str) -> str:
+    return formatted(bundle_of(catalogue.entry(title).package, lang), lang, "title", {})

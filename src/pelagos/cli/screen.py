@@ -1,114 +1,220 @@
-"""A seat's view on the terminal: the seats, the places, the tracks, the hand."""
-
-from typing import Any
+"""A seat's view on the terminal: banner, map, seats, tracks, supply, hand, standings."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from pelagos.cli.speech import say
+from pelagos.cli.terminal.called import (
+    LONE,
+    called,
+    counted,
+    label,
+    marks,
+    pieces,
+    seat_mark,
+    seat_style,
+    value,
+)
+from pelagos.cli.terminal.geometry import drawing
+from pelagos.cli.terminal.map import picture, place_name
+from pelagos.engine.contract import Area, Standings, Track, TrackItem, View
 from pelagos.words import Words
 
-COLOURS = (
-    "red", "dodger_blue2", "green3", "gold1", "magenta", "cyan", "orange3", "grey70", "purple",
-)  # fmt: skip
+__all__ = ["screen", "seat_mark", "seat_style", "standings_table"]
+
+TABLE = 40
+"""Columns for the seats' facts beside the map."""
 
 
-def seat_style(seat: int) -> str:
-    """The colour of a seat."""
-    return COLOURS[seat % len(COLOURS)] if seat >= 0 else "bright_black"
-
-
-def seat_mark(seat: int) -> str:
-    """A sign of the seat's own, for eyes and screens without colours."""
-    return chr(0x2460 + seat) if seat >= 0 else ""
-
-
-def screen(view: dict[str, Any], words: Words, places: tuple[str, ...]) -> RenderableType:
-    """The whole view of a seat."""
-    parts: list[RenderableType] = [_seats(view, words)]
-    if view.get("areas"):
+def screen(view: View, words: Words, places: tuple[str, ...]) -> RenderableType:
+    """The whole view in lines, without a picture: for pipes, screen readers and records."""
+    parts: list[RenderableType] = [banner(view, words), _seats(view, words), _who(view, words)]
+    if view["areas"]:
         parts.append(_areas(view["areas"], words, places))
-    parts.extend(_track(track, words) for track in view.get("tracks", []))
-    if view.get("hand"):
-        parts.append(_hand(view["hand"], words))
-    return Group(*parts)
+    return Group(*parts, *below_map(view, words))
 
 
-def _label(words: Words, id: str, fallback: str) -> str:
-    return words.text(id) if words.has(id) else fallback
+def board(
+    view: View, words: Words, drawn: str, labels: dict[str, str], columns: int, rows: int
+) -> RenderableType:
+    """The map with the seats' facts beside it, at most `rows` high; then tracks and hand."""
+    facts = Group(_seats(view, words), _who(view, words))
+    if drawing(drawn) is None:
+        return Group(banner(view, words), facts, *below_map(view, words))
+    side = Table.grid(padding=(0, 1), expand=False)
+    side.add_column(no_wrap=True)
+    side.add_column(width=TABLE)
+    side.add_row(picture(drawn, view, labels, columns - TABLE - 2, rows), facts)
+    return Group(banner(view, words), side, *below_map(view, words))
 
 
-def _place_name(slug: str, words: Words, places: tuple[str, ...]) -> str:
-    for kind in places:
-        if words.has(f"name-{kind}-{slug}"):
-            return words.text(f"name-{kind}-{slug}")
-    return slug
+def banner(view: View, words: Words) -> Text:
+    """The round, the phase, and how everybody stands in what decides first."""
+    said = Text(words.text("title"), style="bold")
+    said.append(f" · {say(words.lang, 'term-round', n=view['round'])}")
+    phase = view["phase"]
+    if phase and words.has(f"phase-{phase}"):
+        said.append(f" · {words.text(f'phase-{phase}')}")
+    standings = view["standings"]
+    shown = [i for i, _ in enumerate(standings["columns"]) if _differ(standings, i)][:2]
+    for i in shown:
+        said.append(f" · {words.text('standing-' + standings['columns'][i])}", "dim")
+        for seat, row in enumerate(standings["rows"]):
+            number = "?" if row[i] is None else row[i]
+            said.append(f" {seat_mark(seat)}{number}", seat_style(seat))
+    return said
 
 
-def _item(kind: str, what: object, words: Words) -> str:
-    if isinstance(what, str) and words.has(f"name-{kind}-{what}"):
-        return words.text(f"name-{kind}-{what}")
-    if what == kind:
-        what = 1
-    piece = _label(words, f"piece-{kind}", kind)
-    return piece if what in (1, "") else f"{piece} ×{what}"
+def _differ(standings: Standings, column: int) -> bool:
+    return len({row[column] for row in standings["rows"]}) > 1
 
 
-def _seats(view: dict[str, Any], words: Words) -> Table:
-    table = Table(box=None, pad_edge=False)
-    seats = view.get("seats", [])
-    table.add_column("")
-    for seat in range(len(seats)):
-        name = Text(f"{seat_mark(seat)} {words.seat(seat)}", style=seat_style(seat))
-        table.add_column(name, justify="right")
-    for fact in [f for f in (seats[0] if seats else {}) if f != "name"]:
-        cells = ["?" if row.get(fact) is None else _plain(row[fact]) for row in seats]
-        table.add_row(Text(_label(words, f"fact-{fact}", fact), style="dim"), *cells)
+def supply(view: View, words: Words) -> Text | None:
+    """What is left in the bank."""
+    if not view["supply"]:
+        return None
+    parts = [
+        f"{label(words, f'supply-{kind}', called(words, kind))} {number}"
+        for kind, number in view["supply"].items()
+    ]
+    text = Text(f"{say(words.lang, 'term-supply')}: ", style="bold")
+    return text.append(", ".join(parts), "not bold dim")
+
+
+def below_map(view: View, words: Words) -> list[Text]:
+    """What seats have of which there may be several, the tracks, the hand."""
+    tracks = [_track(track, words) for track in view["tracks"]]
+    lines = [*_lists(view, words), *tracks, hand(view, words)]
+    return [line for line in lines if line is not None]
+
+
+def facts_high(view: View) -> int:
+    """How many lines the seats' facts need beside the map."""
+    return len(_numbers(view)) + 3
+
+
+def hand(view: View, words: Words) -> Text | None:
+    """What the viewer holds."""
+    if not view["hand"]:
+        return None
+    parts = [
+        called(words, slug, kind) + (f" ×{number}" if number != 1 else "")
+        for kind, slug, number in view["hand"]
+        if number
+    ]
+    text = Text(f"{say(words.lang, 'term-hand')}: ", style="bold")
+    return text.append(", ".join(parts) or words.text("none"), "not bold")
+
+
+def _facts(view: View) -> list[str]:
+    return [f for f in (view["seats"][0] if view["seats"] else {}) if f != "name"]
+
+
+def _numbers(view: View) -> list[str]:
+    """The facts that are numbers and known of somebody."""
+    found = []
+    for fact in _facts(view):
+        cells = [row.get(fact) for row in view["seats"]]
+        known = [c for c in cells if c is not None]
+        if known and all(isinstance(c, int) for c in known):
+            found.append(fact)
+    return found
+
+
+def _seats(view: View, words: Words) -> Table:
+    """Numbers of each seat, a column a seat."""
+    shown = {
+        fact: [value(words, fact, row.get(fact)) for row in view["seats"]]
+        for fact in _numbers(view)
+    }
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), show_edge=False)
+    columns = [max([1, *map(len, cells)]) for cells in zip(*shown.values(), strict=True)]
+    room = TABLE - sum(columns) - len(columns) - 1
+    table.add_column("", no_wrap=True, overflow="ellipsis", max_width=room)
+    for seat in range(len(view["seats"])):
+        table.add_column(Text(seat_mark(seat), seat_style(seat)), justify="right", no_wrap=True)
+    for fact, cells in shown.items():
+        table.add_row(Text(label(words, f"fact-{fact}", called(words, fact)), "dim"), *cells)
     return table
 
 
-def _plain(value: object) -> str:
-    if isinstance(value, bool):
-        return "✓" if value else ""
-    if isinstance(value, list):
-        return " ".join(str(v) for v in value) or "·"
-    return str(value)
+def _who(view: View, words: Words) -> Text:
+    """The seats by their marks."""
+    who = Text()
+    for seat in range(len(view["seats"])):
+        who.append(f"{seat_mark(seat)} {words.seat(seat)}  ", seat_style(seat))
+    return who
 
 
-def _areas(areas: dict[str, Any], words: Words, places: tuple[str, ...]) -> Table:
-    table = Table(box=None, pad_edge=False)
+def _lists(view: View, words: Words) -> list[Text]:
+    """What the seats have of which there may be several."""
+    lines = []
+    numbers = _numbers(view)
+    for fact in _facts(view):
+        cells = [row.get(fact) for row in view["seats"]]
+        if fact in numbers or not any(cells):
+            continue
+        line = Text(f"{label(words, f'fact-{fact}', called(words, fact))}: ", "bold")
+        for seat, cell in enumerate(cells):
+            if cell:
+                said = f"{seat_mark(seat)} {value(words, fact, cell)}  "
+                line.append(said, f"not bold {seat_style(seat)}")
+        lines.append(line)
+    return lines
+
+
+def _areas(areas: dict[str, Area], words: Words, places: tuple[str, ...]) -> Table:
+    table = Table(box=None, pad_edge=False, show_header=False)
     table.add_column("")
     table.add_column("")
     for slug, area in areas.items():
-        owner = area.get("owner", -1)
         line = Text()
-        for kind, seat, count in area.get("pieces", []):
-            shown = f"{_item(kind, count, words)}{seat_mark(seat)}  "
-            line.append(shown, style=seat_style(seat))
-        for mark, value in area.get("marks", []):
-            line.append(f"{_label(words, f'mark-{mark}', mark)} {value}  ", style="dim")
-        name = f"{_place_name(slug, words, places)}{seat_mark(owner)}"
-        table.add_row(Text(name, style=seat_style(owner)), line)
+        for text, owner in pieces(words, area["pieces"]):
+            line.append(f"{text}{seat_mark(owner)}  ", seat_style(owner))
+        plain = [m for m in area["marks"] if m[0] != "building"]
+        line.append("  ".join(marks(words, plain)), "dim")
+        name = f"{place_name(slug, words, places)}{seat_mark(area['owner'])}"
+        table.add_row(Text(name, seat_style(area["owner"])), line)
     return table
 
 
-def _track(track: dict[str, Any], words: Words) -> Text:
-    text = Text(f"{_label(words, 'track-' + track['name'], track['name'])}: ", style="bold")
-    for space in track["spaces"]:
-        label = str(space.get("label", ""))
-        text.append(f"[{label}] " if label else "", style="dim")
-        for kind, what, seat in space.get("items", []):
-            shown = words.seat(seat) if what == 1 and seat >= 0 else _item(kind, what, words)
-            if what != 1 and seat >= 0:
-                shown += seat_mark(seat)
-            text.append(f"{shown} ", style=seat_style(seat))
+def _track(track: Track, words: Words) -> Text | None:
+    spaces = [space for space in track["spaces"] if space["items"]]
+    if not spaces:
+        return None
+    text = Text(f"{label(words, 'track-' + track['name'], called(words, track['name']))}: ", "bold")
+    for space in spaces:
+        name = str(space["label"])
+        own = name in [item[1] for item in space["items"]]  # it says no more than the thing there
+        text.append(f"[{_heading(name, words)}] " if name and not own else "", "not bold dim")
+        for item in space["items"]:
+            text.append(f"{_item(item, words)} ", f"not bold {seat_style(item[2])}")
+        if own:
+            text.append("· ", "not bold dim")
     return text
 
 
-def _hand(hand: list[Any], words: Words) -> Text:
-    parts = [
-        _item(kind, slug, words) + (f" ×{count}" if count > 1 else "")
-        for kind, slug, count in hand
-        if count
-    ]
-    return Text("✋ " + ", ".join(parts))
+def _heading(name: str, words: Words) -> str:
+    return name if not name.isidentifier() else called(words, name)
+
+
+def _item(item: TrackItem, words: Words) -> str:
+    kind, what, owner = item
+    if owner >= 0 and kind in LONE:
+        return seat_mark(owner)
+    if isinstance(what, int):
+        return f"{called(words, kind)} {what}{seat_mark(owner)}"
+    return f"{counted(words, kind, what)}{seat_mark(owner)}"
+
+
+def standings_table(standings: Standings, words: Words, order: list[int]) -> Table:
+    """How everybody stands: columns in the order in which they decide."""
+    table = Table(box=None, pad_edge=False)
+    table.add_column("")
+    for column in standings["columns"]:
+        table.add_column(words.text(f"standing-{column}"), justify="right")
+    for seat in order:
+        row = ["?" if n is None else str(n) for n in standings["rows"][seat]]
+        table.add_row(f"{seat_mark(seat)} {words.seat(seat)}", *row, style=seat_style(seat))
+    return table

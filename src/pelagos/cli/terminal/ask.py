@@ -1,0 +1,200 @@
+"""The question on the screen: what is asked, what may be answered, what is proposed."""
+
+from collections.abc import Callable
+
+from rich.console import Console
+from rich.text import Text
+
+from pelagos.bots import Chance, Seen, bot
+from pelagos.cli.speech import say
+from pelagos.cli.terminal.bazaar import bazaar_of, deal_of
+from pelagos.cli.terminal.choices import PAGE, Choices, Row
+from pelagos.cli.terminal.game import Game
+from pelagos.engine.spaces import Allot, Form, Number, Order, SomeOf, Space
+from pelagos.table import Question
+
+PROPOSER = "greedy"
+LONGEST_FINAL = 40
+"""Of longer lists it is not said which answers cannot be taken back."""
+
+
+class Asked:
+    """An open question of a seat: its choices, and a proposed answer where it is hard to list."""
+
+    def __init__(self, game: Game, me: int) -> None:
+        self.game = game
+        self.me = me
+        self.question: Question = game.sitting.question(me)
+        step = game.sitting.rules.step(game.sitting.board)
+        assert step is not None  # there is a question
+        self.step = step
+        self.choices = Choices(step, game.sitting.board, me, self.question.space, game.words)
+        self._proposal: object = None
+        self._thought = False
+
+    # -- words --------------------------------------------------------------------------------
+
+    def text(self) -> str:
+        """The question itself."""
+        facts = self.step.facts(self.game.sitting.board, self.me)
+        return self.game.words.question(self.question.step, self.me, facts)
+
+    def lines(self, console: Console) -> list[Text]:
+        """The question with its choices, as it stands on the screen."""
+        head = Text(self.text(), "bold").append(f" ({self.question.clause})", "not bold dim")
+        lines = [head]
+        if self.choices.path:
+            back = say(self.game.words.lang, "term-back")
+            lines.append(Text(f"  {self.choices.trail()} › ", "italic").append(back, "dim"))
+        rows = self.choices.rows()
+        if rows or self.choices.found is not None:
+            lines += self._list(console)
+        else:
+            lines += self._in_words()
+        return lines
+
+    def _list(self, console: Console) -> list[Text]:
+        lang, rows = self.game.words.lang, self.choices.numbered()
+        first = self.choices.page * PAGE
+        page = rows[first : first + PAGE]
+        lines: list[Text] = []
+        group: list[tuple[int, Row]] = []
+        for number, row in enumerate(page, first + 1):
+            if group and row.group != group[-1][1].group:
+                lines += self._group(console, group)
+                group = []
+            group.append((number, row))
+        lines += self._group(console, group)
+        if len(rows) > PAGE:
+            last = min(first + PAGE, len(rows))
+            more = say(lang, "term-page", first=first + 1, last=last, all=len(rows))
+            lines.append(Text(f"  {more}", "dim"))
+        ending = self.choices.ending()
+        if ending is not None:
+            lines.append(self._cell(0, ending, ending.group or ending.label))
+        if bazaar_of(self.question.space) and not self.choices.path:
+            lines.append(Text(f"  {say(lang, 'term-bazaar')}", "dim"))
+        return lines
+
+    def _group(self, console: Console, group: list[tuple[int, Row]]) -> list[Text]:
+        """Rows of one verb: side by side on a terminal, one a line elsewhere."""
+        if not group:
+            return []
+        verb = group[0][1].group
+        headed = len(group) > 1 and verb not in ("", group[0][1].label)
+        cells = []
+        for number, row in group:
+            label = row.label if headed or row.group in ("", row.label) else f"{verb}: {row.label}"
+            cells.append(self._cell(number, row, label))
+        lines = [Text(f"  {verb}", "underline")] if headed else []
+        widest = max(len(cell) for cell in cells) + 2
+        across = max(1, console.width // widest) if console.is_terminal else 1
+        down = -(-len(cells) // across)
+        for at in range(down):
+            line = Text()
+            for cell in cells[at::down]:
+                line.append(cell).append(" " * (widest - len(cell)))
+            line.rstrip()
+            lines.append(line)
+        return lines
+
+    def _cell(self, number: int, row: Row, label: str) -> Text:
+        cell = Text(f" {number:3}  ", "cyan").append(label, "default")
+        if row.price and row.price not in label:
+            cell.append(f" · {row.price}", "yellow")
+        few = len(self.choices.rows()) <= LONGEST_FINAL
+        if row.deeper is None and few and self.final(row.value):
+            cell.append(" !", "red")
+        return cell
+
+    def final(self, value: object) -> bool:
+        """Whether an answer could not be taken back."""
+        return self.game.sitting.is_final(self.me, value)
+
+    # -- what cannot be listed ----------------------------------------------------------------
+
+    def _in_words(self) -> list[Text]:
+        """What is wanted, with an example and a proposal."""
+        lang, space = self.game.words.lang, self.choices.space()
+        lines = [Text(f"  {said}") for said in wanted(space, self.game)]
+        proposal = self.proposal()
+        if proposal is not None:
+            shown = self.game.words.choice(self.question.space, proposal)
+            lines.append(Text(f"  {say(lang, 'term-proposal', answer=shown)}", "green"))
+        return lines
+
+    def proposal(self) -> object:
+        """An answer that will do: a bot's, who knows what the seat knows; None at a number."""
+        if not self._thought:
+            self._thought = True
+            sitting = self.game.sitting
+            seen = Seen(sitting.rules, sitting.board, self.me)
+            self._proposal = bot(PROPOSER, sitting.rules.title).choose(seen, Chance(0))
+        if self.choices.path and not self._on_path(self._proposal):
+            return None
+        return self._proposal
+
+    def _on_path(self, value: object) -> bool:
+        for id in self.choices.path:
+            if not isinstance(value, tuple) or value[0] != id:
+                return False
+            value = value[1]
+        return True
+
+
+def wanted(space: Space, game: Game) -> list[str]:
+    """What an answer looks like, in words, with an example that is legal."""
+    lang, words = game.words.lang, game.words
+    if isinstance(space, Number):
+        return [say(lang, "term-want-number", low=space.low, high=space.high)]
+    example = example_of(space, game)
+    if isinstance(space, Order):
+        names = ", ".join(words.name(space.kind, id) for id in space.ids)
+        return [say(lang, "term-want-order", names=names), example]
+    if isinstance(space, SomeOf):
+        ids = list(dict.fromkeys(space.pile))
+        pile = ", ".join(
+            f"{n} {words.name(space.kind, id)} ×{space.pile.count(id)}"
+            for n, id in enumerate(ids, 1)
+        )
+        high = min(space.high, len(space.pile))
+        exact = "term-want-exactly" if space.low == high else "term-want-some"
+        return [say(lang, exact, low=space.low, high=high, pile=pile), example]
+    if isinstance(space, Allot):
+        zipped = zip(space.places, space.caps, strict=True)
+        places = ", ".join(f"{words.name(space.kind, p)} ≤{cap}" for p, cap in zipped if cap)
+        high = min(space.high, sum(space.caps))
+        return [say(lang, "term-want-split", low=space.low, high=high, places=places), example]
+    if isinstance(space, Form):
+        return [*[said for field in space.fields for said in wanted(field, game)], example]
+    shape = deal_of(space)
+    if shape is not None:
+        return [say(lang, "term-want-package", low=shape["low"]), say(lang, "term-bazaar")]
+    return [example]
+
+
+def example_of(space: Space, game: Game) -> str:
+    """A legal answer as it may be typed."""
+    value = space.draw(Chance(len(game.sitting.record.lines)))
+    return say(game.words.lang, "term-example", answer=typed(space, value, game))
+
+
+def typed(space: Space, value: object, game: Game) -> str:
+    """An answer as a person would type it, in the names that are shown."""
+    words = game.words
+    put: Callable[[str, int], str] = lambda kind, id: words.name(kind, id).lower()  # noqa: E731
+    if isinstance(space, SomeOf) and isinstance(value, tuple):
+        counts = [(id, value.count(id)) for id in dict.fromkeys(value)]
+        return ", ".join(f"{n} {put(space.kind, id)}" for id, n in counts) or "-"
+    if isinstance(space, Allot) and isinstance(value, tuple):
+        pairs = [(p, n) for p, n in zip(space.places, value, strict=True) if n]
+        return ", ".join(f"{put(space.kind, p)} {n}" for p, n in pairs) or "-"
+    if isinstance(space, Order) and isinstance(value, tuple):
+        return ", ".join(words.box.slug("seat", v) if space.kind == "seat" else put(space.kind, v)
+                         for v in value)  # fmt: skip
+    if isinstance(space, Form) and isinstance(value, tuple):
+        fields = zip(space.fields, value, strict=True)
+        return " ".join(typed(field, part, game) for field, part in fields)
+    if isinstance(space, Number):
+        return str(value)
+    return words.choice(space, value)

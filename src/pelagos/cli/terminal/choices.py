@@ -1,0 +1,193 @@
+"""What may be answered, as lists a person can survey: by verb, in pages, by search."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from pelagos.cli.terminal.called import price
+from pelagos.cli.terminal.names import plain
+from pelagos.engine.position import Position
+from pelagos.engine.spaces import Menu, Nothing, Number, OneOf, Order, Space
+from pelagos.engine.steps import Ask
+from pelagos.words import Words
+
+PAGE = 14
+"""How many answers are listed at once; more are asked for step by step, or in pages."""
+SEARCHED = 5000
+FEW_ORDERS = 6
+ENDINGS = {"done", "end", "pass", "ready", "stop", "nothing", "decline", "leave", "stay", "none"}
+"""Verbs that end something; they are always number 0."""
+FINISHING = {"done", "end"}
+"""Those that end a turn and are asked about once more."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of a list: an answer, or the way to the answers that begin with it."""
+
+    label: str
+    group: str
+    price: str
+    value: object = None
+    deeper: int | None = None
+    closes: bool = False
+    """Whether it is the way out: done, end, pass, nothing."""
+
+
+class Choices:
+    """The answers of a question that begin with `path`, the ids picked so far in its menus."""
+
+    def __init__(
+        self, step: Ask[Any, Any], b: Position, seat: int, space: Space, words: Words
+    ) -> None:
+        self.step = step
+        self.b = b
+        self.seat = seat
+        self.whole = space
+        self.words = words
+        self.path: list[int] = []
+        self.page = 0
+        self.found: list[Row] | None = None
+        """What a search has found, if there was one."""
+        self._rows: list[Row] | None = None
+
+    # -- where we are -------------------------------------------------------------------------
+
+    def space(self) -> Space:
+        """What may follow the path."""
+        at = self.whole
+        for id in self.path:
+            assert isinstance(at, Menu)
+            at = at.then(id)
+        return at
+
+    def go(self, id: int) -> None:
+        """Picks an id of the menu at hand; menus with one way on are passed through."""
+        self.path.append(id)
+        self._reset()
+        while isinstance(at := self.space(), Menu) and len(at.ids) == 1:
+            self.path.append(at.ids[0])
+
+    def back(self) -> bool:
+        """One step back on the path, or out of a search; whether there was one."""
+        if self.found is None and not self.path:
+            return False
+        if self.found is None:
+            self.path.pop()
+        self._reset()
+        return True
+
+    def home(self) -> None:
+        """Back to the whole question."""
+        self.path.clear()
+        self._reset()
+
+    def _reset(self) -> None:
+        self.page = 0
+        self.found = None
+        self._rows = None
+
+    def trail(self) -> str:
+        """The path in words."""
+        at, said = self.whole, []
+        for id in self.path:
+            assert isinstance(at, Menu)
+            said.append(self.words.name(at.kind, id))
+            at = at.then(id)
+        return " › ".join(said)
+
+    def wrapped(self, value: object) -> object:
+        """An answer of the space at hand as an answer to the whole question."""
+        for id in reversed(self.path):
+            value = (id, value)
+        return value
+
+    # -- lists --------------------------------------------------------------------------------
+
+    def rows(self) -> list[Row]:
+        """The list at hand; none when the answer is a number or must be put into words."""
+        if self.found is not None:
+            return self.found
+        if self._rows is None:
+            self._rows = self._listed()
+        return self._rows
+
+    def _listed(self) -> list[Row]:
+        space = self.space()
+        if isinstance(space, Order) and space.count() > FEW_ORDERS:
+            return []
+        if isinstance(space, Number) and (self.path or space.count() > PAGE):
+            return []
+        values = space.listed(PAGE)
+        if values is not None:
+            return [self._row(v) for v in values]
+        if isinstance(space, Menu):
+            return [self._way(space, id) for id in space.ids]
+        if isinstance(space, OneOf):
+            return [self._row(v) for v in space.values()]
+        return []
+
+    def _row(self, value: object) -> Row:
+        space, whole = self.space(), self.wrapped(value)
+        label = self.words.choice(space, value) or space.write(value, self.words.box)
+        group = ""
+        if isinstance(space, Menu) and isinstance(value, tuple):
+            group = self.words.name(space.kind, value[0])
+            label = label.removeprefix(f"{group}: ")
+        cost = price(self.words, self.step.price(self.b, self.seat, whole))
+        return Row(label, group, cost, whole, closes=self._closes(space, value))
+
+    def _closes(self, space: Space, value: object) -> bool:
+        if isinstance(space, Menu) and isinstance(value, tuple):
+            named = self.words.box.slug(space.kind, value[0])
+            return named in ENDINGS and isinstance(space.then(value[0]), Nothing)
+        return value == () and not isinstance(space, Nothing)
+
+    def _way(self, space: Menu, id: int) -> Row:
+        inner = space.then(id)
+        only = inner.listed(1)
+        if only:
+            row = self._row((id, only[0]))
+            label = row.label if row.label == row.group else f"{row.group}: {row.label}"
+            return Row(label, "", row.price, row.value, closes=row.closes)
+        name = self.words.name(space.kind, id)
+        answers = inner.listed(SEARCHED)
+        return Row(
+            f"{name} …" if answers is None else f"{name} … ({len(answers)})", "", "", None, id
+        )
+
+    def ending(self) -> Row | None:
+        """The row that is number 0."""
+        return next((row for row in self.rows() if row.closes), None)
+
+    def numbered(self) -> list[Row]:
+        """The rows from number 1 on."""
+        return [row for row in self.rows() if not row.closes]
+
+    def search(self, word: str) -> int:
+        """Lists the answers with a word in them; how many there are."""
+        wanted = plain(word)
+        values = self.space().listed(SEARCHED) or []
+        self._reset()
+        rows = [row for v in values if wanted in plain(self.words.choice(self.space(), v))
+                for row in [self._row(v)]]  # fmt: skip
+        self.found = [Row(self._full(r), "", r.price, r.value) for r in rows]
+        return len(self.found)
+
+    def _full(self, row: Row) -> str:
+        return row.label if row.group in ("", row.label) else f"{row.group}: {row.label}"
+
+    def touching(self, thing: tuple[str, int], slug: str) -> list[Row]:
+        """The answers that touch a place or stand on a site of it."""
+        kind, id = thing
+        found: list[Row] = []
+        at, self.path = self.path, []
+        for value in self.whole.listed(SEARCHED) or []:
+            things = self.whole.things(value)
+            names = [
+                self.words.box.slug(k, i) for k, i in things if k not in ("number", "seat", kind)
+            ]
+            if (kind, id) in things or any(n.startswith(f"{slug}_") for n in names):
+                row = self._row(value)
+                found.append(Row(self._full(row), "", row.price, row.value))
+        self.path = at
+        return found

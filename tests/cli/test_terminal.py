@@ -1,0 +1,242 @@
+"""The table in the terminal: names, the map, looking things up, saving, the bazaar."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from pelagos.catalogue import SHELF, load
+from pelagos.cli.speech import say
+from pelagos.cli.terminal.geometry import OUTSIDE, drawing, pixels
+from pelagos.cli.terminal.map import codes
+from pelagos.cli.terminal.names import Lexicon, Unknown, plain
+from pelagos.cli.terminal.reading import Reader
+from pelagos.engine.spaces import Allot, Menu, Nothing, OneOf, Order, SomeOf
+from pelagos.words import LANGUAGES, Words, bundle_of
+from tests.cli.conftest import Run
+from tests.cli.screens import Terminal
+
+CYCLADES = ["play", "cyclades", "--players", "3", "--seed", "5"]
+TITLES = [entry.title for entry in SHELF]
+
+
+# -- words ---------------------------------------------------------------------------------------
+
+
+def test_the_terminal_says_everything_in_three_languages() -> None:
+    folder = Path(str(bundle_of.__wrapped__.__code__.co_filename)).parents[1] / "cli/terminal/words"
+    ids = {
+        lang: re.findall(r"^([a-z_-]+) =", (folder / f"{lang}.ftl").read_text("utf-8"), re.M)
+        for lang in LANGUAGES
+    }
+    assert len(ids["en"]) > 90
+    assert ids["en"] == ids["ru"] == ids["pl"]
+
+
+def test_help_is_in_the_readers_language(run: Run) -> None:
+    for lang in LANGUAGES:
+        _, out = run(*CYCLADES, "--lang", lang, typed=["help", "quit"])
+        assert say(lang, "term-help-look") in " ".join(out.split())
+
+
+# -- names ---------------------------------------------------------------------------------------
+
+
+def civilization() -> Lexicon:
+    return Lexicon("civilization", load("civilization").box(5, {}), "pl")
+
+
+@pytest.mark.parametrize("typed", ["Rzym", "rome", "РИМ", "roma", "rzy"])
+def test_a_place_is_known_by_its_names_in_any_language_and_case(typed: str) -> None:
+    names = civilization()
+    assert names.take([typed], "area") == names.box.find("area", "roma")
+
+
+def test_a_name_may_have_several_words_and_no_accents() -> None:
+    names = civilization()
+    words = ["Drama", "and", "Poetry", "2"]
+    assert names.take(words, "card") == names.box.find("card", "drama_poetry")
+    assert words == ["2"]
+    assert plain("Żelazo Łódź") == "zelazo lodz"
+
+
+def test_what_begins_two_names_is_neither() -> None:
+    names = civilization()
+    assert names.take(["s"], "area") is None
+    assert names.take(["sar"], "area") is None  # Sardinia and Sardes
+
+
+def test_answers_are_read_whatever_their_form() -> None:
+    names = civilization()
+    read, find = Reader(names).notation, names.box.find
+    rome, susa = find("area", "roma"), find("area", "susa")
+    grain, salt = find("trade_card", "grain"), find("trade_card", "salt")
+    cards = SomeOf("trade_card", [grain, grain, salt], 1, 3)
+    assert read(cards, "2 grain, sól") == "grain+grain+salt"
+    assert read(cards, "зерно ×2 + соль") == "grain+grain+salt"
+    assert read(cards, "1 2") == "salt+grain"  # by the numbers shown: salt comes first in the box
+    assert read(cards, "-") == "-"
+    split = Allot("area", [rome, susa], [3, 3], 1, 6)
+    assert read(split, "Rome 2, 1 suza") == "roma:2+susa:1"
+    assert read(Order("seat", [0, 1, 2]), "p3 p1 Gracz 2") == "p3,p1,p2"
+    done, march = find("verb", "done"), find("verb", "march")
+    menu = Menu("verb", [done, march], [Nothing(), OneOf("area", [rome])])
+    assert read(menu, "march Rome") == "march roma"
+    assert read(menu, "GOTOWE") == "done"
+    with pytest.raises(Unknown) as refused:
+        read(OneOf("area", [rome, susa]), "Rzzym")
+    assert refused.value.near == ["Rzym"]
+
+
+# -- the map -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_place_of_the_map_is_drawn_and_has_a_code_of_its_own(title: str) -> None:
+    rules = load(title)
+    box = rules.box(rules.players[-1], {})
+    board = rules.board(box)
+    drawn = drawing(board)
+    assert drawn is not None
+    shown = {drawn.areas[n].slug for row in pixels(board, 100, 54) for n in row if n != OUTSIDE}
+    for lang in LANGUAGES:
+        found = codes(board, Words(title, lang, box), rules.places)
+        everywhere = {slug for kind in rules.places for slug in box.names[kind]}
+        assert set(found) == everywhere & {area.slug for area in drawn.areas}
+        assert len({code.casefold() for code in found.values()}) == len(found)
+        assert set(found) <= shown
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_neighbours_are_mutual_and_seas_have_shores(title: str) -> None:
+    rules = load(title)
+    box = rules.box(rules.players[-1], {})
+    places = [(kind, id) for kind in rules.places for id in range(len(box.names[kind]))]
+    near = {place: rules.neighbours(box, *place) for place in places}
+    assert all(near.values())
+    assert all(place in near[other] for place in places for other in near[place])
+
+
+def test_a_place_tells_its_neighbours_its_print_and_what_can_be_done_there(run: Run) -> None:
+    _, out = run(*CYCLADES, typed=["1", "look thera", "look th", "quit"])
+    assert out.count("Thera (Th) · island") == 2  # by name and by the code on the map
+    told = " ".join(out.split())
+    assert "building slot ×4" in told
+    assert re.search(r"Next to it: .*Sea H4", told)
+    assert re.search(r"You can now: .*Build: Thera, slot 1 2 \w+", told)
+
+
+def test_the_map_in_lines_names_every_place(run: Run) -> None:
+    _, out = run(*CYCLADES, "--lang", "ru", typed=["карта", "выход"])
+    assert "Фера (Фе) · остров" in out
+    assert out.count("Рядом:") == 38
+
+
+# -- answers -------------------------------------------------------------------------------------
+
+
+def test_cards_explain_themselves_by_a_name_in_any_language(run: Run) -> None:
+    _, out = run(*CYCLADES, "--lang", "pl", typed=["karta pegasus", "card Пегас", "quit"])
+    text = Words("cyclades", "pl", load("cyclades").box(3, {})).text("card-creature-pegasus")
+    assert " ".join(out.split()).count(" ".join(text.split())) == 2
+
+
+def test_a_number_that_is_not_listed_gets_the_numbers_that_are(run: Run) -> None:
+    _, out = run(*CYCLADES, typed=["77", "ares 99", "quit"])
+    assert "numbers 1 to 12" in out
+    assert "A number from 2 to 7" in out
+
+
+def test_a_turn_ends_with_zero_and_only_when_it_is_meant(run: Run) -> None:
+    _, out = run(*CYCLADES, typed=["1", "0", "no", "0", "yes", "quit"])
+    assert out.count("   0  End the turn") == 1
+    assert out.count(say("en", "term-sure")) == 2
+    assert out.count("takes a turn with Zeus") == 1
+    assert "takes a turn with Ares" in out
+
+
+def test_a_search_lists_the_answers_with_a_word(run: Run) -> None:
+    _, out = run(*CYCLADES, typed=["1", "/slot 2", "1", "quit"])
+    assert "1  Build: Thera, slot 2" in out
+    assert "builds a temple on Thera" in out
+
+
+def test_after_a_refused_batch_the_list_is_that_of_the_present_position(run: Run) -> None:
+    typed = ["1", "build thera thera_2; nonsense", "3", "log", "quit"]
+    _, out = run(*CYCLADES, typed=typed)
+    after = out[out.index("Answer 2") :]
+    listed = re.search(r"^ +3  (.*?) · ", after, re.M)
+    assert listed is not None
+    place = listed[1].split(",")[0].removeprefix("Build: ")
+    assert f"builds a temple on {place}" in after
+
+
+def test_a_refusal_quotes_the_clause_of_what_was_typed(run: Run) -> None:
+    _, out = run(*CYCLADES, typed=["1", "move armies Thera Ios 1", "quit"])
+    assert re.search(r"^\[cy:", out, re.M)
+
+
+# -- saving --------------------------------------------------------------------------------------
+
+
+def test_a_saved_game_comes_back_with_the_same_seat_bots_and_board(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    run(*CYCLADES, "--seat", "2", "--bot", "normal", typed=["1", "save", "save", "quit"])
+    assert sorted(p.name for p in tmp_path.iterdir()) == ["cyclades-2.pelagos", "cyclades.pelagos"]
+    text = (tmp_path / "cyclades.pelagos").read_text("utf-8")
+    assert "seat p1: Bot 1 (normal)" in text
+    assert "seat p2: Player 2" in text
+    _, out = run("play", "--resume", "cyclades.pelagos", typed=["score", "quit"])
+    assert "Thera①" in out  # the board
+    gold = re.search(r"^Gold +(.*)$", out, re.M)
+    assert gold is not None
+    assert [n == "?" for n in gold[1].split()] == [True, False, True]  # one's own is known
+
+
+def test_a_file_is_overwritten_only_when_it_is_meant(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mine"
+    file.write_text("dear", "utf-8")
+    run(*CYCLADES, typed=[f"save {file}", "no", "quit"])
+    assert file.read_text("utf-8") == "dear"
+    run(*CYCLADES, typed=[f"save {file}", "yes", "quit"])
+    assert file.read_text("utf-8").startswith("pelagos record")
+
+
+def test_ctrl_c_offers_to_save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    table = Terminal(*CYCLADES)
+    assert table.read()
+    assert table.interrupt()
+    assert say("en", "term-save-first") in table.screen
+    assert not table.type("y")
+    assert table.close() == 0
+    assert (tmp_path / "cyclades.pelagos").exists()
+
+
+# -- the bazaar ----------------------------------------------------------------------------------
+
+BAZAAR = ["play", "civilization", "--players", "3", "--seed", "3", "-o", "round_limit=12"]
+
+
+def test_a_person_posts_an_offer_in_plain_words() -> None:
+    table = Terminal(*BAZAAR)
+    assert table.read()
+    for _ in range(400):
+        if "Bazaar:" in table.screen:
+            break
+        assert table.type("ok"), table.screen
+    held = re.search(r"Your hand: (.*)", table.screen)
+    assert held is not None
+    cards: list[str] = []
+    for item in held[1].split(", "):
+        name, _, number = item.partition(" ×")
+        cards += [name] * int(number or 1)
+    assert len(cards) >= 3
+    table.type(f"post {', '.join(cards[:3])} for 2 salt to p2")
+    table.type("offers")
+    assert re.search(r"Player 1 .*: 3 cards worth \d+", " ".join(table.everything.split()))
+    assert "wants 2 × Salt" in " ".join(table.everything.split())
+    table.process.kill()
+    table.close()
