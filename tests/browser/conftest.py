@@ -3,6 +3,7 @@
 Its chance repeats, so that a test plays the same game every time; PELAGOS_DEEP=1 plays others.
 """
 
+import json
 import os
 import socket
 import subprocess
@@ -69,7 +70,11 @@ def serving(folder: Path) -> Iterator[str]:
         process = subprocess.Popen(
             [*command, "--database", str(folder / "tables.db")],
             cwd=folder,
-            env={**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"},
+            env={
+                **os.environ,
+                "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}",
+                "PELAGOS_LIMITS": "off",  # all tests are one address to it
+            },
             stdout=log,
             stderr=log,
         )
@@ -98,8 +103,9 @@ class Watched:
         page.on("console", self._console)
 
     def _console(self, message: ConsoleMessage) -> None:
-        # Refusals the tests provoke are answers, not faults.
-        if message.type == "error" and "status of 4" not in message.text:
+        # Refusals and outages the tests provoke are answers, not faults.
+        provoked = "status of 4" in message.text or "net::ERR_FAILED" in message.text
+        if message.type == "error" and not provoked:
             self.complaints.append(message.text)
 
 
@@ -109,7 +115,15 @@ def visit(browser: Browser, address: str) -> Iterator[Opener]:
     watched = Watched()
     contexts: list[BrowserContext] = []
 
-    def opened(path: str = "/", *, phone: bool = False, lang: str = "en-GB") -> Page:
+    def opened(
+        path: str = "/",
+        *,
+        phone: bool = False,
+        lang: str = "en-GB",
+        choices: str = "open",
+        asking: str = "never",
+    ) -> Page:
+        """A page of its own. `choices`: how the list of them stands; `asking`: what to confirm."""
         size = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
         context = browser.new_context(
             viewport={"width": size["width"], "height": size["height"]},
@@ -120,6 +134,8 @@ def visit(browser: Browser, address: str) -> Iterator[Opener]:
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
+        kept = {"pelagos.list": choices, "pelagos.asking": asking}
+        context.add_init_script(f"Object.assign(localStorage, {json.dumps(kept)})")
         page = context.new_page()
         watched.watch(page)
         page.goto(address + path)

@@ -129,6 +129,7 @@ def _context(browser: Browser, device: Device, state: Any) -> BrowserContext:
         reduced_motion="reduce",
         locale="en",
         storage_state=state,
+        extra_http_headers={"X-Pelagos-Contract": "2"},
     )
     made.set_default_timeout(PATIENCE)
     return made

@@ -88,7 +88,7 @@ class Found:
 
     def is_asked(self, board: Position, seat: int) -> bool:
         """Whether the table leaves the answer to the player."""
-        return not needs_no_asking(self.rules, board, self.rules.choices(board, seat))
+        return not needs_no_asking(self.rules, board, seat, self.rules.choices(board, seat))
 
 
 def kept_games(rules: Rules[Any]) -> Iterator[Record]:

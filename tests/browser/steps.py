@@ -37,11 +37,6 @@ def open_table(page: Page, title: str) -> None:
     page.wait_for_selector("[data-place]")
 
 
-def do_not_ask_again(page: Page) -> None:
-    """Every choice is given at once, also one that is final."""
-    page.evaluate("localStorage.setItem('pelagos.asking', 'never')")
-
-
 def question(page: Page) -> str:
     """What the page asks, or says it waits for."""
     return page.locator("#question").inner_text()

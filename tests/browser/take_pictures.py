@@ -46,6 +46,7 @@ def context(browser: Browser, scheme: Scheme, state: Any = None, *, phone: bool)
         reduced_motion="reduce",
         locale="en",
         storage_state=state,
+        extra_http_headers={"X-Pelagos-Contract": "2"},
     )
 
 

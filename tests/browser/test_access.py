@@ -42,8 +42,6 @@ def by_keyboard(page: Page) -> None:
 @pytest.mark.parametrize("title", PLAYED)
 def test_a_turn_is_played_by_keyboard_alone(visit: Opener, title: str) -> None:
     page = visit("/")
-    steps.do_not_ask_again(page)
-    page.reload()
     assert tab_to(page, page.get_by_role("button", name=f"Play now: {title}", exact=True))
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-place]")
@@ -53,8 +51,6 @@ def test_a_turn_is_played_by_keyboard_alone(visit: Opener, title: str) -> None:
 
 def test_a_whole_game_is_played_by_keyboard_alone(visit: Opener) -> None:
     page = visit("/")
-    steps.do_not_ask_again(page)
-    page.reload()
     host(page, "Cyclades", ["human", "bot"], rounds=1)
     for _ in range(60):
         steps.wait_for_question(page)
@@ -65,7 +61,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(visit: Opener) -> None:
 
 
 def test_a_final_choice_is_confirmed_by_one_more_enter(visit: Opener) -> None:
-    page = visit("/no/such/page")
+    page = visit("/no/such/page", asking="final")
     steps.open_table(page, "mare_nostrum_empires")
     for _ in range(8):
         steps.wait_for_question(page)
@@ -183,7 +179,7 @@ def stay(page: Page) -> None:
 
 
 def open_lens(page: Page) -> None:
-    page.get_by_role("link", name="Editions side by side").click()
+    page.get_by_role("link", name="Compare editions").click()
     page.get_by_role("heading", level=1).wait_for()
 
 

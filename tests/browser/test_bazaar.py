@@ -54,7 +54,6 @@ def press(page: Page, name: str) -> None:
 def table(visit: Opener) -> Page:
     page = visit("/no/such/page")
     origin = "/".join(page.url.split("/", 3)[:3])
-    steps.do_not_ask_again(page)
     page.goto(bazaar(page.request, origin))
     page.wait_for_selector("[data-place]")
     steps.wait_for_question(page)
@@ -62,7 +61,7 @@ def table(visit: Opener) -> Page:
 
 
 def post(page: Page, remark: str = "") -> None:
-    press(page, "Post an offer")
+    press(page, "Make an offer")
     give(page, remark)
 
 
@@ -109,7 +108,7 @@ def test_an_offer_is_taken_back_from_the_table(table: Page) -> None:
 def test_what_is_said_of_an_offer_is_shown_as_unverified(table: Page) -> None:
     said = "no <b>calamity</b>; gold > 3"
     turn(table, lambda: post(table, said))
-    expect(table.locator(".bazaar")).to_contain_text("says, unverified:")
+    expect(table.locator(".bazaar")).to_contain_text("claims (unverified):")
     expect(table.locator(".bazaar q")).to_have_text(said)
     table.get_by_role("tab", name="Log").click()
-    expect(table.get_by_role("tabpanel")).to_contain_text(f"says, unverified: “{said}”")
+    expect(table.get_by_role("tabpanel")).to_contain_text(f"unverified): “{said}”")

@@ -24,7 +24,7 @@ def reach_recruiting(page: Page) -> Locator:
         steps.answer(page)
     else:
         pytest.fail("there was never anything to recruit")
-    state = page.request.get(page.url.replace("/t/", "/api/tables/")).json()
+    state = page.request.get(page.url.replace("/t/", "/api/tables/") + "?contract=2").json()
     (verb,) = [o for o in state["question"]["shape"]["options"] if o["slug"] == "recruit"]
     if verb["then"]["shape"] == "nothing":
         return recruit
@@ -45,7 +45,7 @@ def test_what_a_choice_changes_is_told_before_it_is_chosen(visit: Opener) -> Non
 
 
 def test_bots_of_every_level_say_what_they_would_do_and_why(visit: Opener) -> None:
-    page = visit("/no/such/page")
+    page = visit("/no/such/page", asking="final")
     steps.open_table(page, "cyclades")
     steps.wait_for_question(page)
     page.get_by_role("button", name="Hint").click()
@@ -55,15 +55,13 @@ def test_bots_of_every_level_say_what_they_would_do_and_why(visit: Opener) -> No
     hard = opinions.get_by_role("button", name="hard, 1 s")
     expect(hard).to_have_attribute("aria-pressed", "true", timeout=SLOW)
     expect(page.locator(".hint")).to_contain_text(": ")
-    page.get_by_role("button", name="Take it").click()
+    page.get_by_role("button", name="Do it").click()
     expect(page.locator(".proposal")).to_be_visible()
 
 
 def test_two_answers_are_taken_back_at_once(visit: Opener) -> None:
     page = visit("/no/such/page")
     steps.open_table(page, "cyclades")
-    steps.do_not_ask_again(page)
-    page.reload()
     for _ in range(40):
         asked = steps.wait_for_question(page)
         several = page.locator("summary", has_text="Several")
@@ -84,8 +82,8 @@ def test_a_what_if_table_says_where_it_comes_from_and_can_be_played(visit: Opene
     steps.open_table(page, "cyclades")
     steps.wait_for_question(page)
     came_from = page.url
-    page.get_by_text("What if…").click()
-    page.get_by_role("button", name="Bots play the others").click()
+    page.get_by_text("What if?").click()
+    page.get_by_role("button", name="Bots play the other seats").click()
     told = page.locator(".branched")
     expect(told).to_contain_text("dealt anew")
     assert page.url != came_from
@@ -100,11 +98,12 @@ def test_two_people_at_one_screen_see_only_their_own(visit: Opener, address: str
     host(page, "Cyclades", ["human", "human"], rounds=1)
     (link,) = links(page)
     page.goto(link)
+    page.get_by_role("button", name="Sit down").click()
     expect(page).to_have_url(re.compile(r"/t/\w+$"))
     heading = page.locator("#question")
     expect(heading).to_contain_text("’s turn")
     expect(steps.choices(page)).to_have_count(0)
     expect(page.get_by_text("Your holdings")).to_have_count(0)
-    page.get_by_role("button", name=re.compile("^I am ")).click()
+    page.get_by_role("button", name=re.compile("^I’m ")).click()
     steps.expect_asked(page)
     expect(page.get_by_text("Your holdings")).to_have_count(1)

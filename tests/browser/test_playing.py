@@ -18,16 +18,15 @@ def host(page: Page, title: str, seats: list[str], rounds: int) -> None:
         if kind == "bot":
             chosen = page.get_by_role("group", name=f"Seat {number}").locator("select").nth(1)
             chosen.select_option("random")
-    page.get_by_text("Options of the rules").click()
+    page.get_by_text("Rule options").click()
     page.get_by_label(re.compile("round limit", re.IGNORECASE)).fill(str(rounds))
     page.get_by_label(re.compile("round limit", re.IGNORECASE)).blur()
     page.get_by_role("button", name="Open the table").click()
-    page.wait_for_selector("[data-place]")
+    page.locator("[data-place], input[readonly]").first.wait_for()
 
 
 def links(page: Page) -> list[str]:
     """The links for the other players, as the host sees them."""
-    page.get_by_text(re.compile("seat links? to send")).click()
     fields = page.locator("input[readonly]")
     fields.first.wait_for()
     return [fields.nth(n).input_value() for n in range(fields.count())]
@@ -39,6 +38,7 @@ def test_two_people_and_bots_play_a_whole_game(visit: Opener, address: str) -> N
     host(hostess, "Cyclades", ["human", "human", "bot"], rounds=1)
     (link,) = links(hostess)
     guest = visit(link.removeprefix(address))
+    guest.get_by_role("button", name="Sit down").click()
     expect(guest).to_have_url(re.compile(r"/t/\w+$"))
     pages = [hostess, guest]
     while (asked := steps.first_asked(pages)) is not None:
@@ -63,7 +63,7 @@ def test_a_choice_is_taken_back_and_the_board_is_as_before(visit: Opener) -> Non
     steps.play_now(page, "Cyclades")
     for _ in range(60):
         asked = steps.wait_for_question(page)
-        undo = page.get_by_role("button", name="Take back")
+        undo = page.get_by_role("button", name="Undo")
         if undo.is_enabled():
             break
         # In one's turn do something: to end it is the first choice.
@@ -78,13 +78,13 @@ def test_a_choice_is_taken_back_and_the_board_is_as_before(visit: Opener) -> Non
 
 
 def test_a_final_choice_says_so_before_it_is_given(visit: Opener) -> None:
-    page = visit("/")
+    page = visit("/", asking="final")
     steps.play_now(page, "Cyclades")
     for _ in range(30):
         steps.wait_for_question(page)
         steps.click_if_there(steps.choices(page).first)
         if steps.wait_for_proposal(page):
-            expect(page.locator(".proposal")).to_contain_text("This cannot be taken back.")
+            expect(page.locator(".proposal")).to_contain_text("This cannot be undone.")
             return
     pytest.fail("no choice was ever final")
 

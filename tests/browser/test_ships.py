@@ -45,12 +45,11 @@ def open_plan(page: Page) -> str:
 
 def test_a_ship_is_planned_on_either_coast(visit: Opener) -> None:
     page = visit("/no/such/page")
-    steps.do_not_ask_again(page)
     api = open_plan(page)
     steps.wait_for_question(page)
     before = steps.line(page)
     widget = page.locator(".widget")
-    widget.get_by_role("button", name="seal", exact=True).click()
+    widget.get_by_role("button", name="Decide in secret", exact=True).click()
     widget.get_by_role("button", name="Build by levy").click()
     widget.get_by_role("button", name="Delphi").click()
     plan = widget.get_by_role("list", name="The plan").get_by_role("listitem")

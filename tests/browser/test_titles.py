@@ -64,8 +64,6 @@ def press_the_map(page: Page, rng: random.Random) -> bool:
 def test_a_newcomer_plays_it_against_bots(visit: Opener, title: str, name: str) -> None:
     rng = random.Random(title)
     page = visit("/")
-    steps.do_not_ask_again(page)
-    page.reload()
     with no_failed_request(page):
         steps.play_now(page, name)
         pressed = 0

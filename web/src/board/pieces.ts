@@ -1,17 +1,19 @@
 /** Where the pieces of a view stand: buildings on their printed sites, the rest on free places. */
 
 import type { Area, Mark, TableState } from '../lib/types'
+import { placeName } from './places'
 
 export interface Placed {
+  area: string
   kind: string
   seat: number
   count: number
   x: number
   y: number
   size: number
+  /** Where a line leads, for a piece that has no room in its own area. */
+  from?: [number, number] | undefined
 }
-
-type Point = [number, number]
 
 /** What is built on each sort of printed site, the likeliest first. */
 const BUILT: Record<string, string[]> = {
@@ -21,8 +23,6 @@ const BUILT: Record<string, string[]> = {
   city: ['legendary_city', 'capital', 'city'],
 }
 const SITE = 36
-// A lone piece may be larger: the board is often seen from afar.
-const LARGER = [1, 1.55, 1.35, 1.2]
 
 /** The names by which a view may speak of a printed site. */
 export function siteNames(area: Area, mark: Mark): string[] {
@@ -39,49 +39,36 @@ export function builtSites(state: TableState): Set<string> {
   return found
 }
 
-/** How much of a piece would lie over a stretch of this length, `away` from its middle: 0 to 1. */
-const over = (away: number, length: number, size: number): number =>
-  Math.max(0, Math.min(1, ((length + size) / 2 - Math.abs(away)) / size))
-
-/** How much a piece on this point would hide of the area's name and of its printed sites. */
-function hides(area: Area, [x, y]: Point, size: number): number {
-  const { label } = area
-  const turn = (-label.angle * Math.PI) / 180
-  const [dx, dy] = [x - label.x, y - label.y]
-  const along = dx * Math.cos(turn) - dy * Math.sin(turn)
-  const across = dx * Math.sin(turn) + dy * Math.cos(turn)
-  const name = over(along, label.room[0], size) * over(across, label.size * 0.8, size)
-  const sites = area.marks.map(({ x: left, y: top, size: side }) =>
-    side ? over(x - left, side, size) * over(y - top, side, size) : 0,
-  )
-  return 2 * name + Math.max(0, ...sites)
+/** The printed sites of an area on which nothing stands yet, by name; that of the area is known. */
+export function freeSites(state: TableState, area: Area): string[] {
+  const built = builtSites(state)
+  const known = `${placeName(state, area.id)}, `
+  return area.marks.flatMap((mark) => {
+    const slugs = siteNames(area, mark)
+    if (slugs.some((slug) => built.has(slug))) return []
+    const names = slugs.map((slug) => state.names.site?.[slug] ?? state.names.icon?.[slug])
+    const name = names.find(Boolean)
+    return name ? [name.startsWith(known) ? name.slice(known.length) : name] : []
+  })
 }
 
-/** The free slot that hides least, else the one with most room. */
-function slot(area: Area, taken: Point[], size: number): Point {
-  const gap = (point: Point) =>
-    Math.min(...taken.map((other) => Math.hypot(point[0] - other[0], point[1] - other[1])))
-  const open = area.slots.filter((found) => gap(found) >= size * 0.85)
-  const hidden = open.map((found) => hides(area, found, size))
-  const best = open[hidden.indexOf(Math.min(...hidden))]
-  if (best) return best
-  const free = area.slots.filter((found) => gap(found) > 0)
-  const widest = Math.max(...free.map(gap))
-  const roomiest = free.find((found) => gap(found) === widest)
-  return roomiest ?? [area.anchor[0] + taken.length * size * 0.2, area.anchor[1]]
+export interface Standing {
+  /** What stands on a printed site. */
+  fixed: Placed[]
+  /** What may stand anywhere in the area. */
+  free: { kind: string; seat: number; count: number }[]
 }
 
-/** Everything that stands in an area; `usual` is the size of a piece that is not alone. */
-export function placed(
+/** Everything that stands in an area; `usual` is the size of a piece. */
+export function standing(
   area: Area,
   state: TableState,
   built: Set<string>,
   usual: number,
-): Placed[] {
+): Standing {
   const seen = state.view.areas?.[area.id]
-  if (!seen) return []
-  const found: Placed[] = []
-  const taken: Point[] = []
+  if (!seen) return { fixed: [], free: [] }
+  const fixed: Placed[] = []
   const left = (seen.pieces ?? []).map(([kind, seat, count]) => ({ kind, seat, count }))
   const slots = (state.view.more?.slots ?? {}) as Record<string, string>
 
@@ -91,8 +78,7 @@ export function placed(
       .find((piece) => piece !== undefined)
     if (!row) return
     row.count -= 1
-    taken.push([mark.x, mark.y])
-    found.push({ kind: row.kind, seat: row.seat, count: 1, x: mark.x, y: mark.y, size })
+    fixed.push({ area: area.id, kind: row.kind, seat: row.seat, count: 1, x: mark.x, y: mark.y, size })
   }
 
   for (const mark of area.marks) {
@@ -105,12 +91,5 @@ export function placed(
     else if (!kinds && left.some((piece) => piece.kind === mark.kind))
       stand(mark, [mark.kind], usual * 1.2)
   }
-  const rest = left.filter((piece) => piece.count > 0)
-  const size = usual * (LARGER[rest.length] ?? 1)
-  for (const piece of rest) {
-    const [x, y] = slot(area, taken, size)
-    taken.push([x, y])
-    found.push({ ...piece, x, y, size })
-  }
-  return found
+  return { fixed, free: left.filter((piece) => piece.count > 0) }
 }

@@ -49,11 +49,14 @@ export function pieceName(state: TableState, kind: string): string {
   return state.texts[`piece-${kind}`] ?? kind.replaceAll('_', ' ')
 }
 
+/** Marks whose number matters even when it is one. */
+const COUNTS = new Set(['prosperity', 'free_slots', 'occupied'])
+
 /** A mark of a place, with what it says: whose it is, a number, or the name of a thing. */
 export function markText(state: TableState, [kind, value]: MarkRow): string {
   const name = state.texts[`mark-${kind}`] ?? kind.replaceAll('_', ' ')
   if (kind === 'claim') return `${name} ${state.seats[Number(value)]?.name ?? value}`
-  if (value === null || value === true || value === 1) return name
+  if (value === null || value === true || (value === 1 && !COUNTS.has(kind))) return name
   return `${name}: ${typeof value === 'string' ? anyName(state, value) : value}`
 }
 

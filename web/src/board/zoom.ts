@@ -12,7 +12,8 @@ export type Point = [number, number]
 const AROUND = 170
 /** The nearest the camera goes by itself. */
 const NEAR = 0.62
-const EDGE = 40
+/** Milliseconds without a move after which the map is at rest. */
+const REST = 160
 
 export class Camera {
   #zoom: ZoomBehavior<HTMLElement, unknown>
@@ -24,7 +25,8 @@ export class Camera {
     private readonly world: HTMLElement,
     private readonly width: number,
     private readonly height: number,
-    private readonly moved: (transform: ZoomTransform) => void = () => undefined,
+    /** Told when the map has come to rest. */
+    private readonly rested: (transform: ZoomTransform) => void = () => undefined,
   ) {
     this.#zoom = zoom<HTMLElement, unknown>()
       .filter((event: MouseEvent) => !!event.view && !event.button && !event.ctrlKey)
@@ -41,8 +43,10 @@ export class Camera {
     this.world.style.willChange = 'transform'
     this.world.style.transform = `translate(${x}px, ${y}px) scale(${k})`
     clearTimeout(this.#rest)
-    this.#rest = setTimeout(() => (this.world.style.willChange = ''), 160)
-    this.moved(transform)
+    this.#rest = setTimeout(() => {
+      this.world.style.willChange = ''
+      this.rested(transform)
+    }, REST)
   }
 
   /** The smallest scale shows the whole board. */
@@ -92,9 +96,9 @@ export class Camera {
     else this.#zoom.scaleBy(target.transition().duration(180), factor)
   }
 
-  /** Brings a point of the board into sight, moving only when it is outside. */
+  /** Brings a point of the board into sight, moving only when it is outside, never zooming. */
   reveal(x: number, y: number): void {
-    if (this.sees([x, y], EDGE)) return
+    if (this.sees([x, y])) return
     const { clientWidth: w, clientHeight: h } = this.element
     const { k } = this.transform
     this.#go(zoomIdentity.translate(w / 2 - x * k, h / 2 - y * k).scale(k), true)

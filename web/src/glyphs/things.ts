@@ -1,6 +1,9 @@
 /** Line drawings of goods, gods and cards, in a box of 24 by 24; the goods as the boards have them. */
 
+import { FACES, SAME_FACE } from './faces'
+
 const THINGS: Record<string, string> = {
+  ...FACES,
   grain:
     'M12 22V9M12 9c-3-1-4-4-3-7 2 1 4 3 3 7zm0 0c3-1 4-4 3-7-2 1-4 3-3 7zM12 14c-3 0-5-2-5-5 3 0 5 2 5 5zm0 0c3 0 5-2 5-5-3 0-5 2-5 5zM12 19c-3 0-5-2-5-5 3 0 5 2 5 5zm0 0c3 0 5-2 5-5-3 0-5 2-5 5z',
   wine:
@@ -78,6 +81,7 @@ const THINGS: Record<string, string> = {
 }
 
 const ALIKE: Record<string, string> = {
+  ...SAME_FACE,
   tax: 'coin',
   gold_coin: 'coin',
   spice: 'spices',

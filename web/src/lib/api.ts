@@ -3,23 +3,42 @@
 import { loadBoard } from './boards'
 import { readShape } from './shapes'
 import type {
+  Card,
   Chart,
+  CoachSays,
   Comparison,
+  Course,
+  DailyPuzzle,
   Hint,
+  HowToPlay,
+  Lesson,
+  LessonKind,
+  Lead,
   Luck,
   Made,
+  AccountState,
+  Aside,
   Me,
-  Notices,
+  NoticesState,
   Numbers,
+  Phrase,
+  PlayerState,
+  Rated,
   Odds,
+  Offer,
   Preview,
+  PuzzleAnswer,
+  PuzzleList,
+  Review,
   Rulebook,
   Said,
   TableRow,
   TableState,
   Title,
   Told,
+  Tried,
   Value,
+  Withheld,
 } from './types'
 
 export class Refusal extends Error {
@@ -62,14 +81,26 @@ export function speak(chosen: string): void {
   lang = chosen
 }
 
+/** The edition of the contract this page understands; a newer server says so, and the page is loaded anew. */
+const CONTRACT = '2'
+/** This page among all that look at the table: what it does itself, it is told in return. */
+export const client = crypto.randomUUID?.() ?? String(Math.random())
+
 function address(path: string, query: Record<string, string | number | undefined>): string {
-  const all = new URLSearchParams({ lang })
+  const all = new URLSearchParams({ lang, contract: CONTRACT })
   for (const [name, value] of Object.entries(query))
     if (value !== undefined) all.set(name, String(value))
   return `/api${path}?${all}`
 }
 
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`
+
+/** Where a seat hears what others do. */
+export function liveAddress(table: string, seat?: number): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+  const where = address(`/live/${encodeURIComponent(table)}`, { seat, client })
+  return `${scheme}://${location.host}${where}`
+}
 
 /** Answers that were asked for before anybody wanted them, by address. */
 const early = new Map<string, Promise<Response>>()
@@ -105,7 +136,7 @@ async function call<T>(
     answer = await (taken(method, where) ?? fetch(where, {
       method,
       credentials: 'same-origin',
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      headers: body === undefined ? {} : { 'content-type': 'application/json', 'x-client': client },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }))
   } catch {
@@ -133,7 +164,7 @@ function later(since: number | undefined): Record<string, string | number> {
   return since === undefined ? {} : { since, names: 'false' }
 }
 
-function withShape(state: TableState): TableState {
+export function withShape(state: TableState): TableState {
   if (state.question) state.question.shape = readShape(state.question.shape)
   return state
 }
@@ -144,7 +175,12 @@ export interface Wish {
   options: Record<string, unknown>
   seats: { kind: string; name?: string; bot?: string }[]
   pace: string
+  name?: string
+  listed: boolean
   clock_minutes?: number
+  increment_seconds: number
+  timeout: string
+  rest?: { zone: string; starts?: string; ends?: string; weekends: boolean }
   spectators: boolean
   lang: string
 }
@@ -164,6 +200,18 @@ export interface Step {
   text: string
 }
 
+/** What a table can be asked to agree to. */
+export type Motion = 'pause' | 'stand_in' | 'draw' | 'more_time' | 'take_back'
+
+/** A new way to be told. */
+export interface NewWay {
+  kind: 'push' | 'email' | 'ntfy' | 'webhook'
+  address: string
+  mode: string
+  p256dh?: string
+  auth?: string
+}
+
 export interface Order {
   id?: string
   step: string
@@ -178,20 +226,35 @@ export const api = {
   host: (wish: Wish) => call<Made>('POST', '/tables', {}, wish),
   tables: (which: 'mine' | 'running' | 'finished') =>
     call<TableRow[]>('GET', '/tables', { [which]: 1 }),
-  sit: (table: string, how: { secret: string } | { seat: number; name?: string }) =>
+  sit: (table: string, how: { secret: string; name?: string } | { seat: number; name?: string }) =>
     call<{ seat: number }>('POST', `${at(table)}/sit`, {}, how),
   state: async (table: string, seat?: number, since?: number) =>
     withShape(await call<TableState>('GET', at(table), { seat, ...later(since) })),
+  /** The whole state after sitting down; what the page asked for early was still for a visitor. */
+  seated: async (table: string) =>
+    withShape(await call<TableState>('GET', at(table), { names: 'true' })),
   replay: async (table: string, line: number, seat?: number) =>
     withShape(await call<TableState>('GET', `${at(table)}/replay/${line}`, { seat })),
   preview: (table: string, seat: number, value: Value) =>
     call<Preview>('GET', `${at(table)}/preview`, { seat, value: JSON.stringify(value) }),
   follow: (table: string, seat: number, begun: Value) =>
     call<unknown>('GET', `${at(table)}/follow`, { seat, value: JSON.stringify(begun) }),
-  answer: (table: string, seat: number, line: number, given: { value: Value } | { text: string }) =>
-    call<{ line: number }>('POST', `${at(table)}/answers`, {}, { seat, line, ...given }),
-  undo: (table: string, seat: number, line?: number) =>
-    call<{ line: number }>('POST', `${at(table)}/undo`, {}, { seat, ...(line === undefined ? {} : { line }) }),
+  answer: async (
+    table: string,
+    seat: number,
+    line: number,
+    since: number,
+    given: { value: Value } | { text: string },
+  ) =>
+    withShape(await call<TableState>('POST', `${at(table)}/answers`, {}, { seat, line, since, ...given })),
+  undo: async (table: string, seat: number, line?: number) =>
+    withShape(
+      await call<TableState>('POST', `${at(table)}/undo`, {}, { seat, ...(line === undefined ? {} : { line }) }),
+    ),
+  withheld: (table: string, seat: number) =>
+    call<Withheld[]>('GET', `${at(table)}/withheld`, { seat }),
+  offers: (table: string, seat: number) => call<Offer[]>('GET', `${at(table)}/offers`, { seat }),
+  cards: (title: string) => call<Card[]>('GET', `/titles/${title}/cards`),
   whatIf: (table: string, line: number, seat: number, bot?: string) =>
     call<Made>('POST', `${at(table)}/what-if`, {}, {
       line,
@@ -203,22 +266,51 @@ export const api = {
   recap: (table: string, seat: number) => call<Told[]>('GET', `${at(table)}/recap`, { seat }),
   hint: (table: string, seat: number, bot: string) =>
     call<Hint>('GET', `${at(table)}/hint`, { seat, bot }),
-  charts: (table: string) => call<{ series: Chart[]; luck: Luck[] }>('GET', `${at(table)}/charts`),
+  coach: (table: string, seat: number) => call<CoachSays>('GET', `${at(table)}/coach`, { seat }),
+  charts: (table: string) => call<{ series: Chart[]; luck: Luck[]; leads: Lead[] }>('GET', `${at(table)}/charts`),
   chat: (table: string) => call<Said[]>('GET', `${at(table)}/chat`),
-  say: (table: string, seat: number, text: string) =>
-    call<unknown>('POST', `${at(table)}/chat`, {}, { seat, text }),
+  say: (table: string, seat: number, what: { text: string } | { phrase: string }) =>
+    call<unknown>('POST', `${at(table)}/chat`, {}, { seat, ...what }),
+  phrases: () => call<Phrase[]>('GET', '/phrases'),
+  asides: (table: string) => call<Aside[]>('GET', `${at(table)}/asides`),
+  sayAside: (table: string, name: string, what: { text: string } | { phrase: string }) =>
+    call<unknown>('POST', `${at(table)}/asides`, {}, { name, ...what }),
+  shelve: (table: string, shelf: '' | 'archived' | 'hidden') =>
+    call<unknown>('PUT', `${at(table)}/shelf`, {}, { shelf }),
+  handOver: (table: string, seat: number) =>
+    call<Made['links'][number]>('POST', `${at(table)}/seats/${seat}/hand-over`, {}, {}),
   notes: (table: string, seat: number) =>
     call<{ text: string }>('GET', `${at(table)}/notes`, { seat }),
   keepNotes: (table: string, seat: number, text: string) =>
     call<unknown>('PUT', `${at(table)}/notes`, { seat }, { seat, text }),
-  notices: (table: string, seat: number) =>
-    call<Notices>('GET', `${at(table)}/notices`, { seat }),
-  keepNotices: (table: string, seat: number, url: string, mode: string) =>
-    call<unknown>('PUT', `${at(table)}/notices`, {}, { seat, url, mode }),
+  ways: () => call<NoticesState>('GET', '/notices'),
+  addWay: (way: NewWay) => call<unknown>('POST', '/notices/ways', {}, way),
+  changeWay: (id: string, mode: string) => call<unknown>('PUT', `/notices/ways/${id}`, {}, { mode }),
+  dropWay: (id: string) => call<unknown>('DELETE', `/notices/ways/${id}`),
+  tryWay: (id: string) => call<unknown>('POST', `/notices/ways/${id}/try`, {}, {}),
+  confirmWay: (key: string) => call<unknown>('POST', '/notices/confirm', {}, { key }),
+  tellOf: (table: string, mode: string) =>
+    call<unknown>('PUT', `/notices/tables/${encodeURIComponent(table)}`, {}, { mode }),
   pause: (table: string, on: boolean) =>
     call<unknown>('POST', `${at(table)}/${on ? 'pause' : 'resume'}`, {}, {}),
   steward: (table: string, seat: number, on: boolean) =>
     call<unknown>('POST', `${at(table)}/steward`, {}, { seat, on }),
+  resign: (table: string, seat: number) =>
+    call<unknown>('POST', `${at(table)}/resign`, {}, { seat }),
+  start: (table: string) => call<unknown>('POST', `${at(table)}/start`, {}, {}),
+  changeSeat: (table: string, seat: number, kind: 'bot' | 'open') =>
+    call<Made['links'][number]>('PUT', `${at(table)}/seats/${seat}`, {}, { kind }),
+  propose: (table: string, what: Motion, by: number, seat?: number) =>
+    call<unknown>('POST', `${at(table)}/votes`, {}, { what, by, ...(seat === undefined ? {} : { seat }) }),
+  vote: (table: string, seat: number, agrees: boolean) =>
+    call<unknown>('POST', `${at(table)}/votes/answer`, {}, { seat, agrees }),
+  withdraw: (table: string) => call<unknown>('DELETE', `${at(table)}/votes`),
+  rematch: (table: string) => call<Made>('POST', `${at(table)}/rematch`, {}, {}),
+  qr: async (text: string): Promise<string> => {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(address('/qr', {}), { method: 'POST', headers, body: JSON.stringify({ text }) })
+    return answer.ok ? answer.text() : ''
+  },
   questions: (table: string, seat: number) =>
     call<Step[]>('GET', `${at(table)}/questions`, { seat }),
   orders: (table: string, seat: number) => call<Order[]>('GET', `${at(table)}/orders`, { seat }),
@@ -238,9 +330,44 @@ export const api = {
   compare: (titles: string[], topic: string) =>
     call<Comparison>('GET', '/rules/compare', { titles: titles.join(','), topic }),
   odds: (battle: Battle & { title: string }) => call<Odds>('GET', '/odds', { ...battle }),
+  howToPlay: async (title: string) => {
+    const found = await call<HowToPlay>('GET', `/titles/${title}/how-to-play`)
+    for (const section of found.sections) if (section.state) withShape(section.state)
+    return found
+  },
+  course: (title: string) => call<Course>('GET', `/lessons/${title}`),
+  review: (table: string) => call<Review>('GET', `${at(table)}/review`),
+  beginReview: (table: string) => call<Review>('POST', `${at(table)}/review`),
+  puzzles: (title: string) => call<PuzzleList>('GET', `/puzzles/${title}`),
+  dailyPuzzle: () => call<DailyPuzzle>('GET', '/puzzles'),
+  puzzleAnswer: (title: string, puzzle: string) =>
+    call<PuzzleAnswer>('GET', `/puzzles/${title}/${puzzle}/answer`),
+  lesson: async (kind: LessonKind, title: string, lesson: string) => {
+    const found = await call<Lesson>('GET', `/${kind}/${title}/${lesson}`)
+    return { ...found, state: withShape(found.state) }
+  },
+  tryLesson: async (
+    kind: LessonKind,
+    title: string,
+    lesson: string,
+    given: string[],
+    answer: { value: Value } | { text: string },
+  ) => {
+    const found = await call<Tried>('POST', `/${kind}/${title}/${lesson}/try`, {}, { given, ...answer })
+    return { ...found, state: withShape(found.state) }
+  },
   me: () => call<Me>('GET', '/me'),
   numbers: () => call<Numbers[]>('GET', '/me/numbers'),
   account: (name: string, password: string) => call<Me>('POST', '/accounts', {}, { name, password }),
   enter: (name: string, password: string) => call<Me>('POST', '/session', {}, { name, password }),
   leave: () => call<unknown>('DELETE', '/session'),
+  leaveEverywhere: () => call<unknown>('DELETE', '/sessions'),
+  player: (face: string) => call<PlayerState>('GET', `/players/${encodeURIComponent(face)}`),
+  ratings: (title: string) => call<Rated[]>('GET', `/ratings/${encodeURIComponent(title)}`),
+  show: (shown: boolean) => call<AccountState>('PUT', '/me/shown', {}, { shown }),
+  myAccount: () => call<AccountState>('GET', '/me/account'),
+  rename: (name: string) => call<Me>('PUT', '/me/name', {}, { name }),
+  changePassword: (old: string, password: string) =>
+    call<Me>('PUT', '/me/password', {}, { old, password }),
+  farewell: (password: string) => call<unknown>('POST', '/me/farewell', {}, { password }),
 }

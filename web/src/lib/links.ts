@@ -1,4 +1,5 @@
-/** The seat links of tables made in this browser. */
+/** The seat links of tables made in this browser. The key stands after the #: no server or proxy
+ * is sent that part of an address, so none can log it. */
 
 import type { Made } from './types'
 
@@ -12,6 +13,17 @@ export function keepLinks(made: Made): void {
   }
 }
 
+/** A new link for one seat; a bot's seat has none. */
+export function keepLink(table: string, link: Made['links'][number]): void {
+  let links: Made['links'] = []
+  try {
+    links = JSON.parse(localStorage.getItem(key(table)) ?? '[]') as Made['links']
+  } catch {
+    // What cannot be read is written anew.
+  }
+  keepLinks({ table, links: [...links.filter(({ seat }) => seat !== link.seat), link] })
+}
+
 export function linksOf(table: string): { seat: number; link: string }[] {
   let links: Made['links'] = []
   try {
@@ -20,6 +32,6 @@ export function linksOf(table: string): { seat: number; link: string }[] {
     return []
   }
   return links.flatMap(({ seat, secret }) =>
-    secret ? [{ seat, link: `${location.origin}/t/${table}?seat=${secret}` }] : [],
+    secret ? [{ seat, link: `${location.origin}/t/${table}#seat=${secret}` }] : [],
   )
 }

@@ -10,13 +10,22 @@ export const pages = {
   replay: () => import('../pages/Replay.svelte'),
   rules: () => import('../pages/Rules.svelte'),
   lens: () => import('../pages/Lens.svelte'),
+  learn: () => import('../pages/Learn.svelte'),
+  lesson: () => import('../pages/Lesson.svelte'),
+  puzzles: () => import('../pages/Puzzles.svelte'),
+  puzzle: () => import('../pages/Puzzle.svelte'),
+  notices: () => import('../pages/Notices.svelte'),
+  account: () => import('../pages/Account.svelte'),
+  player: () => import('../pages/Player.svelte'),
+  ratings: () => import('../pages/Ratings.svelte'),
+  off: () => import('../pages/Off.svelte'),
   nowhere: () => import('../pages/Nowhere.svelte'),
 } satisfies Record<Route['page'], () => Promise<unknown>>
 
 /** Lets the page that is asked for, and its table, come while the words are still on their way. */
 export function fetchPage(): void {
-  const { route, query } = router
+  const { route, query, hash } = router
   void pages[route.page]().catch(() => undefined)
   // With a secret in the address one has to sit down first.
-  if (route.page === 'table' && !query) fetchEarly(route.table)
+  if (route.page === 'table' && !query && !hash) fetchEarly(route.table)
 }

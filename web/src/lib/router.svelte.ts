@@ -7,17 +7,37 @@ export type Route =
   | { page: 'replay'; table: string }
   | { page: 'rules'; title: string }
   | { page: 'lens' }
+  | { page: 'notices' }
+  | { page: 'account' }
+  | { page: 'off'; title: string }
+  | { page: 'player'; title: string }
+  | { page: 'ratings'; title: string }
+  | { page: 'learn'; title: string }
+  | { page: 'lesson'; title: string; lesson: string }
+  | { page: 'puzzles'; title: string }
+  | { page: 'puzzle'; title: string; lesson: string }
   | { page: 'nowhere' }
 
 export function read(path: string): Route {
   const parts = path.split('/').filter(Boolean).map(decodeURIComponent)
-  const [head, second = '', third] = parts
+  const [head, second = '', third, fourth] = parts
   if (!head) return { page: 'lobby' }
+  if (head === 'notices') return { page: 'notices' }
+  if (head === 'account') return { page: 'account' }
+  if (head === 'players' && second) return { page: 'player', title: second }
+  if (head === 'ratings' && second) return { page: 'ratings', title: second }
+  if (head === 'off' && second) return { page: 'off', title: second }
   if (head === 'host') return { page: 'host', title: second }
   if (head === 't' && second && third === 'replay') return { page: 'replay', table: second }
   if (head === 't' && second) return { page: 'table', table: second }
   if (head === 'rules' && second === 'compare') return { page: 'lens' }
   if (head === 'rules' && second) return { page: 'rules', title: second }
+  if (head === 'learn' && second && third === 'puzzles')
+    return fourth
+      ? { page: 'puzzle', title: second, lesson: fourth }
+      : { page: 'puzzles', title: second }
+  if (head === 'learn' && second && third) return { page: 'lesson', title: second, lesson: third }
+  if (head === 'learn' && second) return { page: 'learn', title: second }
   return { page: 'nowhere' }
 }
 

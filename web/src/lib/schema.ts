@@ -3,12 +3,56 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AccountInfo */
+        AccountInfo: {
+            name: string;
+            face: string;
+            shown: boolean;
+        };
         /** AnswerBody */
         AnswerBody: {
             seat: number;
             line: number;
+            since?: number | null;
             value?: unknown;
             text?: string | null;
+        };
+        /** Area */
+        Area: {
+            owner: number;
+            pieces: unknown[];
+            marks: unknown[];
+            slots?: {
+                [key: string]: string;
+            };
+        };
+        /** AsideBody */
+        AsideBody: {
+            /** @default  */
+            text: string;
+            /** @default  */
+            name: string;
+            /** @default  */
+            phrase: string;
+        };
+        /** AsideInfo */
+        AsideInfo: {
+            number: number;
+            name: string;
+            text: string;
+            at: number;
+        };
+        /** BallotBody */
+        BallotBody: {
+            agrees: boolean;
+            seat?: number | null;
+        };
+        /** BattleInfo */
+        BattleInfo: {
+            place: string;
+            attacker: components["schemas"]["StrengthInfo"];
+            defender: components["schemas"]["StrengthInfo"];
+            ends: components["schemas"]["Chance"][];
         };
         /** BrokenInfo */
         BrokenInfo: {
@@ -17,11 +61,30 @@ export interface components {
             now: number;
             text: string;
         };
+        /** CardClause */
+        CardClause: {
+            id: string;
+            text: string;
+        };
+        /** CardInfo */
+        CardInfo: {
+            kind: string;
+            slug: string;
+            name: string;
+            text: string;
+            price: components["schemas"]["CostInfo"][];
+            clauses: components["schemas"]["CardClause"][];
+        };
         /** Chance */
         Chance: {
             name: string;
             chance: number;
             exact: string;
+        };
+        /** ChancesInfo */
+        ChancesInfo: {
+            line: number;
+            chances: number[];
         };
         /** Change */
         Change: {
@@ -40,11 +103,15 @@ export interface components {
         Charts: {
             series: components["schemas"]["Series"][];
             luck: components["schemas"]["Luck"][];
+            leads: components["schemas"]["Lead"][];
         };
         /** ChatBody */
         ChatBody: {
+            /** @default  */
             text: string;
             seat?: number | null;
+            /** @default  */
+            phrase: string;
         };
         /** ChatInfo */
         ChatInfo: {
@@ -53,6 +120,7 @@ export interface components {
             name: string;
             text: string;
             at: number;
+            mentions?: number[];
         };
         /** ClauseInfo */
         ClauseInfo: {
@@ -66,7 +134,32 @@ export interface components {
         /** Clocks */
         Clocks: {
             minutes: number | null;
+            increment: number;
+            timeout: string;
+            left: number[];
+            running: number[];
+            since: number;
+            now: number | null;
             deadline: number | null;
+            rest: components["schemas"]["RestTimes"] | null;
+            rests: [
+                number,
+                number
+            ][];
+        };
+        /** CoachInfo */
+        CoachInfo: {
+            matters: string;
+            standing: string;
+            threats: string[];
+            free: number;
+            cheapest: components["schemas"]["Listed"] | null;
+            dearest: components["schemas"]["Listed"] | null;
+        };
+        /** ColumnInfo */
+        ColumnInfo: {
+            name: string;
+            label: string;
         };
         /** CompareRow */
         CompareRow: {
@@ -80,10 +173,42 @@ export interface components {
         Comparison: {
             rows: components["schemas"]["CompareRow"][];
         };
+        /** CostInfo */
+        CostInfo: {
+            stock: string;
+            amount: number;
+            label: string;
+        };
+        /** CostlyInfo */
+        CostlyInfo: {
+            line: number;
+            seat: number;
+            question: string;
+            given: string;
+            better: string;
+            cost: number;
+            error: number;
+            redeals: number;
+            better_wins: number;
+            wins: number;
+            stands: components["schemas"]["StandInfo"][];
+        };
+        /** CourseInfo */
+        CourseInfo: {
+            title: string;
+            lessons: components["schemas"]["LessonRow"][];
+        };
         /** Credentials */
         Credentials: {
             name: string;
             password: string;
+        };
+        /** DailyPuzzle */
+        DailyPuzzle: {
+            day: string;
+            title: string;
+            name: string;
+            puzzle: components["schemas"]["PuzzleRow"];
         };
         /** EventInfo */
         EventInfo: {
@@ -93,15 +218,31 @@ export interface components {
             kind: string;
             clause: string;
             places: string[];
+            rolls: components["schemas"]["RollInfo"][];
+        };
+        /** FactInfo */
+        FactInfo: {
+            name: string;
+            kind: string;
+            value: unknown;
+            label: string;
+        };
+        /** Farewell */
+        Farewell: {
+            password: string;
         };
         /** FinalInfo */
         FinalInfo: {
             final: boolean;
         };
-        /** Health */
-        Health: {
-            ok: boolean;
-            version: string;
+        /** FortuneInfo */
+        FortuneInfo: {
+            seat: number;
+            luck: number;
+            luck_error: number;
+            played: number | null;
+            played_error: number;
+            strokes: components["schemas"]["StrokeInfo"][];
         };
         /** Hint */
         Hint: {
@@ -109,20 +250,55 @@ export interface components {
             label: string;
             why: string;
         };
+        /** HowToPlay */
+        HowToPlay: {
+            title: string;
+            lead: string;
+            sections: components["schemas"]["SectionInfo"][];
+        };
+        /** KeyBody */
+        KeyBody: {
+            key: string;
+        };
+        /** Lead */
+        Lead: {
+            line: number;
+            round: number;
+            seat: number;
+        };
+        /** LessonInfo */
+        LessonInfo: {
+            name: string;
+            heading: string;
+            text: string;
+            look: string[];
+            answers: number;
+            state: components["schemas"]["TableState"];
+        };
+        /** LessonRow */
+        LessonRow: {
+            name: string;
+            heading: string;
+        };
         /** LevelInfo */
         LevelInfo: {
             name: string;
             seconds: number;
         };
-        /** LineInfo */
-        LineInfo: {
+        /** LineTold */
+        LineTold: {
             line: number;
+            seat: number;
+            events: components["schemas"]["EventInfo"][];
+            moves: components["schemas"]["MoveInfo"][] | null;
         };
         /** Listed */
         Listed: {
             value: unknown;
             text: string;
             label: string;
+            things: components["schemas"]["ThingInfo"][];
+            price: components["schemas"]["CostInfo"][];
             final?: boolean;
         };
         /** Losses */
@@ -145,6 +321,34 @@ export interface components {
             name: string | null;
             signed_in: boolean;
         };
+        /** ModifierInfo */
+        ModifierInfo: {
+            source: string;
+            value: number;
+            label: string;
+        };
+        /** MoveInfo */
+        MoveInfo: {
+            piece: string;
+            owner: number;
+            origin: string;
+            target: string;
+            number: number;
+        };
+        /** NewKey */
+        NewKey: {
+            /** @default true */
+            alone: boolean;
+        };
+        /** NewName */
+        NewName: {
+            name: string;
+        };
+        /** NewPassword */
+        NewPassword: {
+            old: string;
+            password: string;
+        };
         /** NewTable */
         NewTable: {
             title: string;
@@ -159,6 +363,17 @@ export interface components {
              */
             pace: "live" | "slow";
             clock_minutes?: number | null;
+            /** @default 0 */
+            increment_seconds: number;
+            /**
+             * @default steward
+             * @enum {string}
+             */
+            timeout: "steward" | "skip" | "forfeit";
+            rest?: components["schemas"]["RestTimes"] | null;
+            name?: string | null;
+            /** @default true */
+            listed: boolean;
             /** @default true */
             spectators: boolean;
             /**
@@ -166,6 +381,21 @@ export interface components {
              * @enum {string}
              */
             lang: "en" | "ru" | "pl";
+        };
+        /** NewWay */
+        NewWay: {
+            /** @enum {string} */
+            kind: "push" | "email" | "ntfy" | "webhook";
+            address: string;
+            /**
+             * @default instant
+             * @enum {string}
+             */
+            mode: "instant" | "digest" | "last";
+            /** @default  */
+            p256dh: string;
+            /** @default  */
+            auth: string;
         };
         /** NotesBody */
         NotesBody: {
@@ -193,6 +423,13 @@ export interface components {
             url: string;
             mode: string;
         };
+        /** NoticesInfo */
+        NoticesInfo: {
+            push_key: string;
+            mail: boolean;
+            ways: components["schemas"]["WayInfo"][];
+            tables: components["schemas"]["TableNotices"][];
+        };
         /** Numbers */
         Numbers: {
             title: string;
@@ -207,6 +444,21 @@ export interface components {
             title: string;
             ends: components["schemas"]["Chance"][];
             losses: components["schemas"]["Losses"][];
+        };
+        /** OfferInfo */
+        OfferInfo: {
+            text: string;
+            final: boolean;
+            changes: components["schemas"]["Change"][];
+            open: boolean;
+        };
+        /** Opponent */
+        Opponent: {
+            face: string;
+            name: string;
+            games: number;
+            before: number;
+            behind: number;
         };
         /** OptionInfo */
         OptionInfo: {
@@ -244,6 +496,11 @@ export interface components {
         PauseInfo: {
             paused: boolean;
         };
+        /** PhraseInfo */
+        PhraseInfo: {
+            phrase: string;
+            text: string;
+        };
         /** PlayNow */
         PlayNow: {
             title: string;
@@ -260,12 +517,24 @@ export interface components {
             table: string;
             won: boolean;
         };
+        /** PlayerInfo */
+        PlayerInfo: {
+            face: string;
+            name: string;
+            since: number;
+            titles: components["schemas"]["TitleShare"][];
+            opponents: components["schemas"]["Opponent"][];
+            latest: components["schemas"]["Played"][];
+        };
         /** PreviewInfo */
         PreviewInfo: {
             final: boolean;
             changes: components["schemas"]["Change"][];
             open: boolean;
             refused: components["schemas"]["Problem"] | null;
+            battle?: components["schemas"]["BattleInfo"] | null;
+            /** @default false */
+            wins: boolean;
         };
         /** Problem */
         Problem: {
@@ -277,6 +546,26 @@ export interface components {
             line?: number | null;
             part?: number | null;
             detail?: string | null;
+        };
+        /** PuzzleAnswer */
+        PuzzleAnswer: {
+            text: string;
+            label: string;
+        };
+        /** PuzzleList */
+        PuzzleList: {
+            title: string;
+            puzzles: components["schemas"]["PuzzleRow"][];
+        };
+        /** PuzzleRow */
+        PuzzleRow: {
+            name: string;
+            kind: string;
+            grade: number;
+        };
+        /** QrBody */
+        QrBody: {
+            text: string;
         };
         /** QuestionInfo */
         QuestionInfo: {
@@ -293,19 +582,83 @@ export interface components {
             };
             listed: components["schemas"]["Listed"][] | null;
             examples: string[];
+            facts: components["schemas"]["FactInfo"][];
+            routes: components["schemas"]["RouteInfo"][];
+        };
+        /** RatedPlayer */
+        RatedPlayer: {
+            face: string;
+            name: string;
+            games: number;
+            won: number;
+            strength: number;
+        };
+        /** RestTimes */
+        RestTimes: {
+            zone: string;
+            /** @default  */
+            starts: string;
+            /** @default  */
+            ends: string;
+            /** @default false */
+            weekends: boolean;
         };
         /** ResultInfo */
         ResultInfo: {
             winners: number[];
-            scores: number[];
+            places: number[];
+            standings: components["schemas"]["StandingsInfo"];
             ending: string;
             text: string;
             clause: string;
+        };
+        /** ReviewInfo */
+        ReviewInfo: {
+            done: boolean;
+            failed: boolean;
+            progress: number;
+            stage: string;
+            seconds: number;
+            budget: number;
+            lines: number;
+            recorded: number;
+            decisions: number;
+            glanced: number;
+            throws: number;
+            moments: components["schemas"]["ChancesInfo"][];
+            turning: components["schemas"]["TurningInfo"][];
+            costly: components["schemas"]["CostlyInfo"][];
+            fortunes: components["schemas"]["FortuneInfo"][];
+        };
+        /** RollInfo */
+        RollInfo: {
+            dice: number[];
+            modifiers: components["schemas"]["ModifierInfo"][];
+            total: number;
+        };
+        /** RouteInfo */
+        RouteInfo: {
+            text: string;
+            label: string;
+            things: components["schemas"]["ThingInfo"][];
+            names: string[];
+            price: components["schemas"]["CostInfo"][];
+            proposed: boolean;
         };
         /** RulesInfo */
         RulesInfo: {
             title: string;
             chapters: components["schemas"]["ChapterInfo"][];
+        };
+        /** SeatBody */
+        SeatBody: {
+            seat: number;
+        };
+        /** SeatChange */
+        SeatChange: {
+            /** @enum {string} */
+            kind: "bot" | "open";
+            bot?: string | null;
         };
         /** SeatInfo */
         SeatInfo: {
@@ -317,11 +670,23 @@ export interface components {
             mine: boolean;
             steward: boolean;
             bot: string;
+            why: string;
+            came: boolean;
+            here: boolean;
+            seen: number | null;
+            asked_since: number | null;
+            face?: string | null;
         };
         /** SeatLink */
         SeatLink: {
             seat: number;
             secret: string | null;
+        };
+        /** SeatShare */
+        SeatShare: {
+            seat: number;
+            games: number;
+            won: number;
         };
         /** SeatWish */
         SeatWish: {
@@ -337,6 +702,16 @@ export interface components {
         Seated: {
             table: string;
             seat: number;
+            key?: string | null;
+        };
+        /** SectionInfo */
+        SectionInfo: {
+            name: string;
+            heading: string;
+            text: string;
+            items: string[];
+            look: string[];
+            state: components["schemas"]["TableState"] | null;
         };
         /** Series */
         Series: {
@@ -347,11 +722,37 @@ export interface components {
                 number[]
             ][];
         };
+        /** Shelf */
+        Shelf: {
+            /** @enum {string} */
+            shelf: "" | "archived" | "hidden";
+        };
+        /** Shown */
+        Shown: {
+            shown: boolean;
+        };
         /** Sit */
         Sit: {
             secret?: string | null;
             seat?: number | null;
             name?: string | null;
+        };
+        /** StandInfo */
+        StandInfo: {
+            label: string;
+            better: number;
+            given: number;
+        };
+        /** Standings */
+        Standings: {
+            columns: string[];
+            rows: (number | null)[][];
+        };
+        /** StandingsInfo */
+        StandingsInfo: {
+            columns: components["schemas"]["ColumnInfo"][];
+            rows: (number | null)[][];
+            places: number[];
         };
         /** StepInfo */
         StepInfo: {
@@ -363,10 +764,34 @@ export interface components {
             seat: number;
             on: boolean;
         };
+        /** StrengthInfo */
+        StrengthInfo: {
+            name: string;
+            dice: number;
+            bonus: number;
+            units: number;
+        };
+        /** StrokeInfo */
+        StrokeInfo: {
+            line: number;
+            text: string;
+            luck: number;
+        };
         /** TableMade */
         TableMade: {
             table: string;
             links: components["schemas"]["SeatLink"][];
+        };
+        /** TableMode */
+        TableMode: {
+            /** @enum {string} */
+            mode: "" | "off" | "instant" | "digest" | "last";
+        };
+        /** TableNotices */
+        TableNotices: {
+            table: string;
+            name: string;
+            mode: string;
         };
         /** TableRow */
         TableRow: {
@@ -382,6 +807,9 @@ export interface components {
             mine: boolean;
             my_turn: boolean;
             what_if: boolean;
+            free: number[];
+            /** @default  */
+            shelf: string;
         };
         /** TableState */
         TableState: {
@@ -394,9 +822,7 @@ export interface components {
             result: components["schemas"]["ResultInfo"] | null;
             seats: components["schemas"]["SeatInfo"][];
             you: number;
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["View"];
             names: {
                 [key: string]: {
                     [key: string]: string;
@@ -410,6 +836,12 @@ export interface components {
             undo: number[];
             paused: boolean;
             pace: string;
+            table_name: string;
+            host: number | null;
+            started: boolean;
+            listed: boolean;
+            rematch: string;
+            vote: components["schemas"]["VoteInfo"] | null;
             clocks: components["schemas"]["Clocks"];
             chat_count: number;
             options: {
@@ -421,8 +853,16 @@ export interface components {
             what_if: components["schemas"]["WhatIfInfo"] | null;
             version: number;
             odds: boolean;
+            standings: components["schemas"]["StandingsInfo"];
             broken?: components["schemas"]["BrokenInfo"] | null;
-            events?: components["schemas"]["EventInfo"][] | null;
+            since?: number | null;
+            told?: components["schemas"]["LineTold"][] | null;
+        };
+        /** ThingInfo */
+        ThingInfo: {
+            kind: string;
+            slug: string;
+            place?: string;
         };
         /** TitleInfo */
         TitleInfo: {
@@ -434,6 +874,53 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             bots: components["schemas"]["LevelInfo"][];
         };
+        /** TitleShare */
+        TitleShare: {
+            title: string;
+            name: string;
+            games: number;
+            won: number;
+            fair: number;
+            place: number;
+            strength: number;
+            sure: boolean;
+            streak: number;
+            seats: components["schemas"]["SeatShare"][];
+        };
+        /** Track */
+        Track: {
+            name: string;
+            spaces: components["schemas"]["TrackSpace"][];
+        };
+        /** TrackSpace */
+        TrackSpace: {
+            label: string | number;
+            items: unknown[];
+        };
+        /** TryBody */
+        TryBody: {
+            given?: string[];
+            value?: unknown;
+            text?: string | null;
+        };
+        /** TryInfo */
+        TryInfo: {
+            accepted: boolean;
+            done: boolean;
+            text: string;
+            reason: string | null;
+            given: string[];
+            events: components["schemas"]["EventInfo"][];
+            state: components["schemas"]["TableState"];
+        };
+        /** TurningInfo */
+        TurningInfo: {
+            line: number;
+            until: number;
+            seat: number;
+            before: number;
+            after: number;
+        };
         /** UndoBody */
         UndoBody: {
             seat: number;
@@ -442,6 +929,61 @@ export interface components {
         /** Uploaded */
         Uploaded: {
             table: string;
+        };
+        /** View */
+        View: {
+            round: number;
+            phase: string;
+            areas: {
+                [key: string]: components["schemas"]["Area"];
+            };
+            seats: {
+                [key: string]: unknown;
+            }[];
+            tracks: components["schemas"]["Track"][];
+            hand: unknown[];
+            supply: {
+                [key: string]: number;
+            };
+            standings: components["schemas"]["Standings"];
+            more: {
+                [key: string]: unknown;
+            };
+            hands?: unknown[][];
+        };
+        /** VoteBody */
+        VoteBody: {
+            /** @enum {string} */
+            what: "pause" | "stand_in" | "draw" | "more_time" | "take_back";
+            seat?: number | null;
+            by?: number | null;
+            line?: number | null;
+        };
+        /** VoteInfo */
+        VoteInfo: {
+            what: string;
+            by: number;
+            seat: number | null;
+            yes: number[];
+            no: number[];
+            voters: number[];
+            line?: number | null;
+        };
+        /** WayInfo */
+        WayInfo: {
+            id: string;
+            kind: string;
+            address: string;
+            mode: string;
+            confirmed: boolean;
+            told: number | null;
+            error: string;
+            gave_up: number | null;
+        };
+        /** WayMode */
+        WayMode: {
+            /** @enum {string} */
+            mode: "instant" | "digest" | "last";
         };
         /** WhatIfBody */
         WhatIfBody: {
@@ -456,6 +998,13 @@ export interface components {
             seat: number | null;
             redealt: boolean;
             text: string;
+        };
+        /** Withheld */
+        Withheld: {
+            label: string;
+            things: components["schemas"]["ThingInfo"][];
+            clause: string;
+            clause_text: string;
         };
     };
     responses: never;

@@ -1,5 +1,7 @@
 /** What a reader likes: kept in the browser, never sent. */
 
+import type { Speed } from '../play/motion.svelte'
+
 export type Theme = 'auto' | 'light' | 'dark'
 export type Asking = 'always' | 'final' | 'never'
 /** The seats' colours: those of antique maps, or ones that are told apart by all eyes. */
@@ -24,8 +26,20 @@ function keep(name: string, value: string): void {
 class Settings {
   theme = $state<Theme>(kept('theme', 'auto') as Theme)
   /** Which choices wait for a second click. */
-  confirm = $state<Asking>(kept('asking', 'final') as Asking)
+  confirm = $state<Asking>(kept('asking', 'never') as Asking)
   palette = $state<Palette>(kept('palette', 'classic') as Palette)
+  /** How fast the moves of others are shown. */
+  speed = $state<Speed>(kept('speed', 'normal') as Speed)
+  /** Whether the list of choices stands open beside the table where one can touch. */
+  list = $state<'folded' | 'open'>(kept('list', 'folded') as 'folded' | 'open')
+
+  /** Whether the coach speaks at tables with bots. */
+  coach = $state<'folded' | 'open'>(kept('coach', 'folded') as 'folded' | 'open')
+
+  sound = $state<'off' | 'on'>(kept('sound', 'off') as 'off' | 'on')
+
+  /** Questions, by title and step, that are answered by themselves when one answer is left. */
+  autos = $state.raw(new Set(kept('autos', '').split(',').filter(Boolean)))
 
   constructor() {
     this.#dress()
@@ -44,6 +58,34 @@ class Settings {
   useConfirm(confirm: Asking): void {
     this.confirm = confirm
     keep('asking', confirm)
+  }
+
+  useSpeed(speed: Speed): void {
+    this.speed = speed
+    keep('speed', speed)
+  }
+
+  useSound(sound: 'off' | 'on'): void {
+    this.sound = sound
+    keep('sound', sound)
+  }
+
+  useAuto(question: string, on: boolean): void {
+    const autos = new Set(this.autos)
+    if (on) autos.add(question)
+    else autos.delete(question)
+    this.autos = autos
+    keep('autos', [...autos].join(','))
+  }
+
+  useList(list: 'folded' | 'open'): void {
+    this.list = list
+    keep('list', list)
+  }
+
+  useCoach(coach: 'folded' | 'open'): void {
+    this.coach = coach
+    keep('coach', coach)
   }
 
   usePalette(palette: Palette): void {

@@ -1,6 +1,6 @@
 /** Reading the server's description of a question, and asking things of it. */
 
-import type { Item, Shape, Value } from './types'
+import type { Item, Shape, Thing, Value } from './types'
 
 type Wire = Record<string, unknown>
 
@@ -137,57 +137,43 @@ export function isWhole(shape: Counted, counts: number[]): boolean {
   return setValue(shape, counts) >= (shape.least ?? 0)
 }
 
-/** What choosing an item on the map does: ids on the way down, then perhaps more to ask. */
-export interface Target {
-  label: string
-  path: number[]
-  /** Whether nothing more is asked after this path. */
-  whole: boolean
-}
-
-/** The places a click on the map can mean, each with what it means, from this shape down.
- *
- * A verb that leads to places is stepped through, so that one click can say "build" and "Naxos".
- */
-export function targets(shape: Shape): Map<string, Target[]> {
-  const found = new Map<string, Target[]>()
-  collect(shape, [], [], found)
-  return found
-}
-
-function add(found: Map<string, Target[]>, place: string, target: Target): void {
-  const there = found.get(place)
-  if (there) there.push(target)
-  else found.set(place, [target])
-}
-
-function collect(
-  shape: Shape,
-  path: number[],
-  labels: string[],
-  found: Map<string, Target[]>,
-): void {
-  if (shape.shape === 'one_of') {
-    for (const choice of shape.items)
-      if (choice.place)
-        add(found, choice.place, {
-          label: [...labels, choice.label].join(': '),
-          path: [...path, choice.id],
-          whole: true,
-        })
-  } else if (shape.shape === 'menu') {
-    for (const { item: choice, then } of shape.options) {
-      const further = [...path, choice.id]
-      const said = [...labels, choice.label]
-      if (choice.place)
-        add(found, choice.place, {
-          label: said.join(': '),
-          path: further,
-          whole: then.shape === 'nothing',
-        })
-      else if (path.length < 2) collect(then, further, said, found)
-    }
+/** The counts that some things mean: a number tells how many of the thing before it, else it is one.
+ * Nothing when one of them is not to be counted here. */
+export function countsOf(shape: Counted, things: Thing[]): number[] | null {
+  const heaps = rows(shape)
+  const counts = heaps.map(() => 0)
+  for (const [n, { kind, slug }] of things.entries()) {
+    if (kind === 'number') continue
+    const at = heaps.findIndex(({ item }) => kind === shape.kind && item.slug === slug)
+    if (at < 0) return null
+    const next = things[n + 1]
+    counts[at]! += next?.kind === 'number' ? Number(next.slug) : 1
   }
+  return isWhole(shape, counts) ? counts : null
+}
+
+/** The counts to begin with: the smallest set to pay with, or a fair division; else none. */
+export function proposed(shape: Counted): number[] {
+  const heaps = rows(shape)
+  const none = heaps.map(() => 0)
+  if (shape.shape === 'allot') return shape.low === shape.high && shape.high > FEW ? fair(shape) : none
+  const answers = shape.answers?.toSorted((a, b) => sum(a) - sum(b))
+  return answers?.[0] ?? none
+}
+
+/** Pieces so few that each is given out by hand. */
+const FEW = 2
+
+/** As even as the room allows. */
+function fair(shape: Extract<Shape, { shape: 'allot' }>): number[] {
+  const counts = shape.caps.map(() => 0)
+  for (let rest = shape.high; rest > 0; ) {
+    const open = counts.map((_, n) => n).filter((n) => counts[n]! < shape.caps[n]!)
+    if (!open.length) break
+    for (const n of open.slice(0, rest)) counts[n]! += 1
+    rest -= Math.min(rest, open.length)
+  }
+  return counts
 }
 
 /** The value of a path of ids: a menu's id pairs with the rest. */

@@ -1,15 +1,23 @@
 /** One table as this browser sees it: state, log, live channel, and the answers sent. */
 
-import { api, Refusal } from './api'
+import { api, liveAddress, Refusal, withShape } from './api'
 import { loadBoard } from './boards'
-import { Draft } from './draft.svelte'
-import { settings } from './settings.svelte'
+import { clashes, Motion, scenes, type Clash } from '../play/motion.svelte'
+import { play } from '../play/sound'
+import { Draft, type Given, type Proposal } from './draft.svelte'
+import { calm, settings } from './settings.svelte'
 import { same } from './shapes'
+import { hear, serverNow } from './time'
 import type { Preview, SeatRow, TableState, Told, Value } from './types'
 
 /** Previews that are remembered. */
 const MANY = 200
 const SLEEP = [500, 1000, 2000, 5000, 10000]
+
+interface Presence {
+  presence: number
+  here: boolean
+}
 
 export class Table {
   state = $state.raw<TableState | null>(null)
@@ -29,12 +37,23 @@ export class Table {
   /** Whoever of the people at this screen is asked next and has not said to be there. */
   next = $derived(this.#whoIsNext())
 
-  draft = new Draft((value, label) => void this.propose(value, label))
+  draft = new Draft((given, label) => void this.propose(given, label))
+  /** What others did, as it is being shown. */
+  motion = new Motion(({ rolls }) => play(rolls.length ? 'dice' : 'move'))
+  /** One's own battles since one's last answer. */
+  battles = $state.raw<Clash[]>([])
+  /** An answer that did not reach the server; it can be given again while the question stands. */
+  unsent = $state.raw<{ given: Given; label: string; line: number } | null>(null)
   #seat: number | undefined
   #socket: WebSocket | null = null
   #closed = false
+  /** Whether this page took its seat by a secret. */
+  #sat = false
   #tries = 0
+  #early: TableState[] = []
   #known = 0
+  /** The line of this seat's latest answer. */
+  #answered = -1
   #loading: Promise<void> | null = null
   #next: Promise<void> | null = null
   #previews = new Map<string, Promise<Preview>>()
@@ -42,8 +61,9 @@ export class Table {
 
   constructor(readonly id: string) {}
 
-  async open(secret: string | null): Promise<void> {
-    if (secret) await this.#guard(() => api.sit(this.id, { secret }))
+  async open(secret: string | null, name = ''): Promise<void> {
+    const how = (key: string) => ({ secret: key, ...(name ? { name } : {}) })
+    if (secret) this.#sat = await this.#guard(() => api.sit(this.id, how(secret)))
     await this.refresh()
     // No such table, or not for this visitor: there is nothing to listen to.
     if (this.refusal && this.refusal.status >= 400 && this.refusal.status < 500) return
@@ -62,8 +82,8 @@ export class Table {
   }
 
   /** Takes a seat that was left open. */
-  async join(seat: number): Promise<void> {
-    await this.#guard(() => api.sit(this.id, { seat }))
+  async join(seat: number, name = ''): Promise<void> {
+    await this.#guard(() => api.sit(this.id, { seat, ...(name ? { name } : {}) }))
     await this.sitAt(seat)
   }
 
@@ -74,6 +94,14 @@ export class Table {
     this.#known = 0
     this.draft.take(null)
     await this.refresh()
+    // The channel carries the state of the seat it was opened for.
+    this.#socket?.close()
+  }
+
+  /** Does something beside the answers: a pause, a vote, a stand-in. */
+  async settle(work: Promise<unknown>): Promise<void> {
+    this.refusal = null
+    if (await this.#guard(() => work)) await this.refresh()
   }
 
   #whoIsNext(): SeatRow | null {
@@ -109,43 +137,85 @@ export class Table {
     await this.#guard(async () => {
       const since = this.#known
       const before = since ? this.state : null
-      const state = await api.state(this.id, this.#seat, before ? since : undefined)
-      if (before) state.names = before.names
-      const asked = !!state.question?.waits && state.question.line !== this.state?.question?.line
-      const recapped = state.you >= 0 && (asked || !this.state)
-      this.chatCount = state.chat_count
-      void loadBoard(state.board).catch(() => undefined) // it comes while the page is put up
-      this.state = state
-      this.draft.take(state.question)
-      // The table can be seen and answered while the log is on its way.
-      const from = state.line < since ? 0 : since
+      const state =
+        this.#sat && !this.state
+          ? await api.seated(this.id)
+          : await api.state(this.id, this.#seat, before ? since : undefined)
+      if (before && state.line >= since) return this.#take(state)
+      // The first time, or something was taken back meanwhile: the whole log is asked for. The
+      // table can be seen and answered while it is on its way.
+      const first = !this.state
+      this.#show(state)
       const [told, recap] = await Promise.all([
-        (from ? state.events : null) ?? api.events(this.id, state.you, from),
-        recapped ? api.recap(this.id, state.you) : this.recap,
+        api.events(this.id, state.you, 0),
+        first && state.you >= 0 ? api.recap(this.id, state.you) : this.recap,
       ])
-      this.events = [...(from ? this.events.filter((e) => e.line < from) : []), ...told]
+      this.events = told
       this.recap = recap
       this.#known = state.line
     })
   }
 
-  /** Shows what an answer would be, or sends it at once when it can be taken back. */
-  async propose(value: Value, label: string): Promise<void> {
-    const state = this.state
-    const question = state?.question
+  #show(state: TableState): void {
+    if (this.state && !Object.keys(state.names).length) state.names = this.state.names
+    this.chatCount = state.chat_count
+    hear(state.clocks.now)
+    void loadBoard(state.board).catch(() => undefined) // it comes while the page is put up
+    this.state = state
+    // It arrived after all, or the table has gone on without it.
+    if (this.unsent && this.unsent.line !== state.question?.line) this.unsent = null
+    this.draft.take(state.question)
+  }
+
+  /** A new state that came with what happened since; false when it does not follow on ours. */
+  #take(state: TableState): boolean {
+    const since = state.since ?? 0
+    if (!this.state || !state.told || since > this.#known) return false
+    const told = state.told.flatMap((line) => line.events)
+    const news = state.told.filter(({ line }) => line >= this.#known)
+    const fought = clashes(news, state.you, (place) => this.#holds(place, state.you))
+    if (fought.length) {
+      this.battles = [...this.battles, ...fought]
+      play('battle')
+    }
+    if (!calm()) this.motion.play(scenes(news, state.you), settings.speed)
+    const asked = !!state.question?.waits && state.question.line !== this.state.question?.line
+    if (asked) this.#recapped(state, told)
+    this.events = [...this.events.filter((event) => event.line < since), ...told]
+    this.#show(state)
+    this.#known = state.line
+    return true
+  }
+
+  /** Whether pieces of a seat stood there, as far as was shown before. */
+  #holds(place: string, seat: number): boolean {
+    return !!this.state?.view.areas?.[place]?.pieces?.some(([, owner]) => owner === seat)
+  }
+
+  /** What happened since this seat's last answer, from what was told already. */
+  #recapped(state: TableState, told: Told[]): void {
+    const all = [...this.events.filter((event) => event.line < (state.since ?? 0)), ...told]
+    this.recap = all.filter((event) => event.line > this.#answered)
+  }
+
+  /** Sends an answer at once, or shows first what it would be when the player wants that. */
+  async propose(given: Given, label: string): Promise<void> {
+    const question = this.state?.question
     if (!question) return
     this.refusal = null
-    const listed = question.listed?.find((row) => same(row.value, value))
-    const known = listed?.final ?? null
+    const value = 'value' in given ? given.value : null
+    const listed = value !== null && question.listed?.find((row) => same(row.value, value))
+    const known = (listed && listed.final) ?? null
     if (settings.confirm === 'never' || (known === false && settings.confirm === 'final'))
-      return this.send({ value })
-    this.draft.proposal = { value, label, final: known, preview: null }
-    const preview = await this.preview(value)
-    if (this.draft.proposal?.value !== value) return
+      return this.send(given, label)
+    const proposal: Proposal = { given, label, final: known || null, preview: null }
+    this.draft.proposal = proposal
+    const preview = value === null ? null : await this.preview(value)
+    if (this.draft.proposal !== proposal) return
     // Without word from the server the choice is shown as final: nobody is caught out by that.
     const final = preview?.final ?? known ?? true
-    this.draft.proposal = { value, label, final, preview }
-    if (!final && settings.confirm === 'final') await this.send({ value })
+    this.draft.proposal = { given, label, final: !!final, preview }
+    if (!final && settings.confirm === 'final') await this.send(given, label)
   }
 
   /** What an answer would change; nothing when that cannot be told. */
@@ -159,18 +229,38 @@ export class Table {
     return coming.catch(() => (this.#previews.delete(key), null))
   }
 
-  async send(given: { value: Value } | { text: string }): Promise<void> {
+  async send(given: Given, label = 'text' in given ? given.text : ''): Promise<void> {
     const question = this.state?.question
     if (!question || this.busy) return
     this.busy = true
+    this.motion.skip()
     this.refusal = null
+    this.unsent = null
+    this.battles = []
     this.typed = 'text' in given ? given.text : ''
     this.draft.considered = null
-    await this.#guard(() => api.answer(this.id, question.seat, question.line, given))
+    const line = this.state?.line ?? 0
+    const done = await this.#guard(async () => {
+      const state = await api.answer(this.id, question.seat, question.line, this.#known, given)
+      this.#answered = line
+      if (!this.#take(state)) await this.refresh()
+    })
     this.draft.reset()
-    // Also after a refusal: it may have been stale.
-    await this.refresh()
+    const refused = this.refusal as Refusal | null
+    if (refused?.code === 'offline') this.unsent = { given, label, line: question.line }
+    // The refused answer may have been stale.
+    if (!done) await this.refresh()
     this.busy = false
+    this.#takeEarly()
+  }
+
+  /** Takes what was pushed while an answer was on its way. */
+  #takeEarly(): void {
+    const early = this.#early.filter(({ line }) => line >= this.#known)
+    this.#early = []
+    // Of the same line nobody knows which is newer: sealed answers add none.
+    const follows = (state: TableState) => state.line > this.#known && this.#take(state)
+    if (!early.every(follows)) void this.refresh()
   }
 
   async undo(line?: number): Promise<void> {
@@ -178,11 +268,13 @@ export class Table {
     const seat = this.state.you
     this.busy = true
     this.refusal = null
-    await this.#guard(() => api.undo(this.id, seat, line))
+    const done = await this.#guard(async () => {
+      if (!this.#take(await api.undo(this.id, seat, line))) await this.refresh()
+    })
     this.draft.reset()
-    this.#known = 0
-    await this.refresh()
+    if (!done) await this.refresh()
     this.busy = false
+    this.#takeEarly()
   }
 
   async #guard(work: () => Promise<unknown>): Promise<boolean> {
@@ -201,10 +293,19 @@ export class Table {
     if (document.visibilityState === 'visible') void this.refresh()
   }
 
+  /** Somebody has come or gone. */
+  #meet({ presence, here }: Presence): void {
+    if (!this.state) return
+    const seen = here ? null : serverNow()
+    const seats = this.state.seats.map((seat) =>
+      seat.seat === presence ? { ...seat, here, seen: seen ?? seat.seen } : seat,
+    )
+    this.state = { ...this.state, seats }
+  }
+
   #listen(): void {
     if (this.#closed) return
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/live/${this.id}`)
+    const socket = new WebSocket(liveAddress(this.id, this.#seat))
     this.#socket = socket
     socket.onopen = () => {
       if (this.#tries) void this.refresh()
@@ -212,9 +313,17 @@ export class Table {
     }
     socket.onmessage = (event) => {
       this.#tries = 0
-      const told = JSON.parse(String(event.data)) as { line?: number; chat?: number }
-      if (told.chat !== undefined) this.chatCount = told.chat
-      if (told.line !== undefined && told.line !== this.state?.line) void this.refresh()
+      const told = JSON.parse(String(event.data)) as
+        | TableState
+        | Presence
+        | { line?: number; chat?: number }
+      if ('presence' in told) return this.#meet(told)
+      if ('chat' in told && told.chat !== undefined) this.chatCount = told.chat
+      if ('view' in told) {
+        // What comes while an answer of ours is on its way follows on the state told in return.
+        if (this.busy) this.#early.push(withShape(told))
+        else if (this.#loading || !this.#take(withShape(told))) void this.refresh()
+      } else if (told.line !== undefined && told.line !== this.state?.line) void this.refresh()
     }
     socket.onclose = () => {
       if (this.#closed) return

@@ -17,15 +17,42 @@ export type Rulebook = Wire['RulesInfo']
 export type Said = Wire['ChatInfo']
 export type Chart = Wire['Series']
 export type Luck = Wire['Luck']
+export type Lead = Wire['Lead']
 export type Me = Wire['Me']
 export type Comparison = Wire['Comparison']
-export type Notices = Wire['NoticeInfo']
+export type NoticesState = Wire['NoticesInfo']
+export type Way = Wire['WayInfo']
+export type AccountState = Wire['AccountInfo']
+export type PlayerState = Wire['PlayerInfo']
+export type Rated = Wire['RatedPlayer']
+export type Phrase = Wire['PhraseInfo']
+export type Aside = Wire['AsideInfo']
 export type Odds = Wire['OddsInfo']
 export type Preview = Wire['PreviewInfo']
 export type Numbers = Wire['Numbers']
+export type Course = Wire['CourseInfo']
+export type Review = Wire['ReviewInfo']
+export type PuzzleList = Wire['PuzzleList']
+export type DailyPuzzle = Wire['DailyPuzzle']
+export type PuzzleAnswer = Wire['PuzzleAnswer']
+/** Both are positions to be tried; a puzzle says less. */
+export type LessonKind = 'lessons' | 'puzzles'
+export type Withheld = Wire['Withheld']
+export type Offer = Wire['OfferInfo']
+export type Card = Wire['CardInfo']
 
 export type Hint = Omit<Wire['Hint'], 'value'> & { value: Value }
 export type Listed = Omit<Wire['Listed'], 'value'> & { value: Value }
+
+export type CoachSays = Wire['CoachInfo']
+export type Thing = Wire['ThingInfo']
+export type Cost = Wire['CostInfo']
+export type BattleAhead = Wire['BattleInfo']
+export type Route = Wire['RouteInfo']
+export type Fact = Wire['FactInfo']
+export type LineTold = Wire['LineTold']
+export type Move = Wire['MoveInfo']
+export type Roll = Wire['RollInfo']
 
 export type Question = Omit<Wire['QuestionInfo'], 'shape' | 'listed'> & {
   shape: Shape
@@ -35,6 +62,14 @@ export type Question = Omit<Wire['QuestionInfo'], 'shape' | 'listed'> & {
 export type TableState = Omit<Wire['TableState'], 'view' | 'question'> & {
   view: View
   question: Question | null
+}
+
+export type Lesson = Omit<Wire['LessonInfo'], 'state'> & { state: TableState }
+
+export type Tried = Omit<Wire['TryInfo'], 'state'> & { state: TableState }
+
+export type HowToPlay = Omit<Wire['HowToPlay'], 'sections'> & {
+  sections: (Omit<Wire['SectionInfo'], 'state'> & { state: TableState | null })[]
 }
 
 export type Value = number | string | Value[]

@@ -1,6 +1,7 @@
 /** Words for what a view holds: names come from the server, by kind and slug. */
 
 import type { TableState } from '../lib/types'
+import { t } from '../lib/words.svelte'
 
 const plain = (slug: string) =>
   (slug.charAt(0).toUpperCase() + slug.slice(1)).replaceAll('_', ' ')
@@ -29,10 +30,25 @@ export function phaseName(state: TableState): string {
   return phase ? (state.texts[`phase-${phase}`] ?? plain(phase)) : ''
 }
 
+/** Where the game stands: "Round 3 · Trade". */
+export function roundAndPhase(state: TableState): string {
+  return [t('round', { round: state.view.round ?? 0 }), phaseName(state)].filter(Boolean).join(' · ')
+}
+
 /** Any name by its slug, whatever its kind. */
 export function anyName(state: TableState, slug: string): string {
   for (const names of Object.values(state.names)) if (names[slug]) return names[slug]
   return state.texts[`supply-${slug}`] ?? state.texts[`piece-${slug}`] ?? plain(slug)
+}
+
+const SCARCE = 2
+
+/** The pieces that are nearly or quite used up, by name, with how many are left. */
+export function scarce(state: TableState): [string, number][] {
+  return Object.entries(state.view.supply ?? {}).flatMap(([thing, count]): [string, number][] => {
+    const piece = state.texts[`piece-${thing}`]
+    return piece && count <= SCARCE ? [[piece, count]] : []
+  })
 }
 
 /** A fact of a seat for reading: hidden ones as a dash, lists joined. */

@@ -1,46 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { claim } from '../ask/bazaar'
-import { along, canAdd, counted, isWhole, readShape, targets } from '../lib/shapes'
+import { along, canAdd, counted, countsOf, isWhole, readShape, proposed } from '../lib/shapes'
 import { towards } from '../board/places'
 import { seatStyle } from '../lib/seats'
 import { settings } from '../lib/settings.svelte'
 import type { Area, Shape } from '../lib/types'
 
-const ISLANDS = [
-  { id: 3, slug: 'naxos', label: 'Naxos', place: 'naxos' },
-  { id: 4, slug: 'paros', label: 'Paros', place: 'paros' },
-]
-const TURN = {
-  shape: 'menu',
-  kind: 'verb',
-  options: [
-    { id: 0, slug: 'end', label: 'End the turn', then: { shape: 'nothing' } },
-    {
-      id: 2,
-      slug: 'build',
-      label: 'Build',
-      then: { shape: 'one_of', kind: 'region', ids: [3, 4], items: ISLANDS },
-    },
-    {
-      id: 5,
-      slug: 'sail',
-      label: 'Sail',
-      then: { shape: 'one_of', kind: 'region', ids: [4], items: ISLANDS.slice(1) },
-    },
-  ],
-}
-
 describe('a question on the map', () => {
-  it('knows what a press on each place can mean', () => {
-    const found = targets(readShape(TURN))
-    expect(found.get('naxos')).toEqual([{ label: 'Build: Naxos', path: [2, 3], whole: true }])
-    expect(found.get('paros')?.map((target) => target.label)).toEqual([
-      'Build: Paros',
-      'Sail: Paros',
-    ])
-    expect(found.size).toBe(2)
-  })
-
   it('writes an answer as nested pairs', () => {
     expect(along([2], 3)).toEqual([2, 3])
     expect(along([0], [])).toEqual([0, []])
@@ -84,6 +50,28 @@ describe('pieces that are counted', () => {
     const shape = read({ shape: 'some_of', pile: [1, 1, 2], low: 0, high: 3, least: 8, worth: [0, 2, 1] })
     expect(isWhole(shape, [1, 1])).toBe(false)
     expect(isWhole(shape, [2, 0])).toBe(true)
+  })
+
+  it('begin as the referee suggests, when all of it can be counted here', () => {
+    const pile = [1, 1, 1, 2, 2]
+    const shape = read({ shape: 'some_of', pile, low: 0, high: 5, worth: [0, 1, 3], least: 4 })
+    const good = (slug: string) => ({ kind: 'good', slug })
+    expect(countsOf(shape, [good('wine'), good('grain')])).toEqual([1, 1])
+    expect(countsOf(shape, [good('wine'), { kind: 'number', slug: '3' }])).toEqual([3, 0])
+    expect(countsOf(shape, [good('wine')])).toBeNull()
+    expect(countsOf(shape, [{ kind: 'area', slug: 'wine' }])).toBeNull()
+  })
+
+  it('begin with the smallest answer, where the answers are told', () => {
+    const some = read({ shape: 'some_of', pile: [1, 1, 1, 2, 2], low: 1, high: 3, answers: [[1, 1, 2], [2, 2]] })
+    expect(proposed(some)).toEqual([0, 2])
+  })
+
+  it('are proposed as a fair division, when all must be given out', () => {
+    const wire = { shape: 'allot', places: [1, 2], caps: [2, 9] }
+    expect(proposed(read({ ...wire, low: 7, high: 7 }))).toEqual([2, 5])
+    expect(proposed(read({ ...wire, low: 0, high: 7 }))).toEqual([0, 0])
+    expect(proposed(read({ ...wire, low: 2, high: 2 }))).toEqual([0, 0])
   })
 
   it('are worth the square of their number in the bazaar', () => {

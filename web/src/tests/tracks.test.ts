@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TableState } from '../lib/types'
+import { scarce } from '../panels/facts'
 import { leads } from '../panels/tracks/leadership'
 import { bands } from '../panels/tracks/epochs'
 import { offered } from '../panels/tracks/offers'
@@ -66,5 +67,21 @@ describe('epochs', () => {
     ])
     expect(found.map(({ tint }) => tint)).toEqual([0, 1, 2])
     expect(bands(state({}), 0, 10)).toEqual([])
+  })
+})
+
+describe('the supply', () => {
+  it('names the pieces that run out, not the goods', () => {
+    const found = scarce(
+      state({ supply: { city: 2, temple: 0, caravan: 3, wine: 1 } }, {}, {
+        'piece-city': 'city',
+        'piece-temple': 'temple',
+        'piece-caravan': 'caravan',
+      }),
+    )
+    expect(found).toEqual([
+      ['city', 2],
+      ['temple', 0],
+    ])
   })
 })

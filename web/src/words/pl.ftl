@@ -1,13 +1,13 @@
 # Słowa samych stron. Teksty gier przychodzą z serwera.
 skip = Przejdź do treści
-home = Do holu
+home = Strona główna
 settings = Ustawienia
 language = Język
 theme = Kolory
 theme-auto = jak w systemie
 theme-light = jasne
 theme-dark = ciemne
-palette = Barwy dla każdych oczu
+palette = Kolory przyjazne daltonistom
 loading = Wczytywanie…
 reload = Wczytaj ponownie
 offline = Serwer nie odpowiada. Nic nie przepadło; strona spróbuje znowu.
@@ -26,11 +26,11 @@ none-yet = Jeszcze nic
 none-found = Nic nie znaleziono
 nobody = nikt
 unset = nie ustawiono
-name = Imię
+name = Nazwa
 password = Hasło
 
 lobby-title = Gry starożytnego morza
-lobby-lead = Pięć instrukcji, jeden stół: graj od razu z uczciwymi botami albo wyślij przyjaciołom po linku.
+lobby-lead = Pięć gier, jeden stół: graj od razu z uczciwymi botami albo wyślij przyjaciołom po linku.
 titles = Gry
 players = Graczy: { $low }–{ $high }
 play-now = Graj
@@ -41,17 +41,17 @@ running-tables = Trwające gry
 finished-tables = Zakończone gry
 your-turn = twoja kolej
 account = Konto
-account-help = Do gry niepotrzebne. Imię i hasło pozwolą znaleźć swoje stoły na innym urządzeniu.
-signed-in = Zalogowano: { $name }.
-sign-in = Zaloguj
+account-help = Do gry niepotrzebne. Nazwa i hasło pozwolą znaleźć swoje stoły na innym urządzeniu.
+signed-in = Zalogowano jako { $name }.
+sign-in = Zaloguj się
 sign-up = Załóż konto
-sign-out = Wyloguj
+sign-out = Wyloguj się
 numbers = Moje partie w liczbach
-numbers-row = rozegrane: { $played }, wygrane: { $won }; oczekiwane: { $fair }
+numbers-row = rozegrane: { $played }, wygrane: { $won } (oczekiwane: { $fair })
 numbers-won = wygrana
 numbers-lost = bez wygranej
 upload = Odtwórz zapis
-upload-help = Otwórz plik z zapisem i przejdź partię linia po linii.
+upload-help = Otwórz plik z zapisem i przejdź partię wiersz po wierszu.
 
 host-title = Nowy stół
 what = Gra
@@ -72,42 +72,42 @@ how = Sposób gry
 pace = Tempo
 pace-live = Na żywo: wszyscy są przy stole
 pace-slow = Powoli: przez wiele dni, każdy kiedy może
-clock = Minut na odpowiedź (puste: bez zegara)
-table-language = Język imion
+table-language = Język nazw
 spectators = Oglądać może każdy, kto ma adres
 options = Warianty zasad
 open-table = Otwórz stół
 
+no-title = Nie ma tu gry „{ $title }”.
 no-table = Nie ma takiego stołu
 closed-table = Ten stół jest tylko dla jego graczy
 board = Plansza
-panels = Więcej o stole
+panels = Więcej
 tracks = Tory
 round = Runda { $round }
 round-word = Runda
 reconnecting = wznawiam połączenie…
 log = Dziennik
-chat = Rozmowa
+chat = Czat
 notes = Notatki
 charts = Wykresy
 pause = Pauza
 resume = Wznów
 paused = Stół wstrzymany
-confirm = Pytaj ponownie
-confirm-always = przed każdym wyborem
-confirm-final = przed ostatecznym wyborem
-confirm-never = nigdy
+confirm = Potwierdzaj
+confirm-always = każdy ruch
+confirm-final = nieodwracalne ruchy
+confirm-never = nic
 you = ty
-steward = zastępca
-steward-on = Niech zastąpi bot
-steward-off = Oddaj miejsce
+steward = bot zamiast gracza
+steward-on = Posadź bota na zastępstwo
+steward-off = Oddaj miejsce graczowi
 asked = odpowiada
 sit-here = Patrz stąd
 take-seat = Zajmij miejsce
 time-left = Pozostały czas
 hand = Twoje zasoby
 standings = Stan graczy
-leads = prowadzi
+leads = ma tytuł
 offers = Oferty
 face-down = { $count ->
     [one] jedna zakryta
@@ -116,47 +116,49 @@ face-down = { $count ->
 }
 price = Cena
 supply = Wspólne zasoby
-invite = { $count ->
-    [one] { $count } link dla gracza
-    [few] { $count } linki dla graczy
-   *[many] { $count } linków dla graczy
-}
-invite-help = Wyślij każdemu graczowi jeden link. Kto go ma, gra na tym miejscu.
 
 odds = Szanse
 odds-attackers = Atakujący
 odds-defenders = Obrońcy
-odds-fortresses = Twierdze obrońcy
-odds-attack-bonus = Premia atakującego (bohaterowie, wodzowie)
+odds-fortresses = Fortece obrońcy
+odds-attack-bonus = Premia atakującego (bohaterowie)
 odds-defence-bonus = Premia obrońcy
-odds-attacker = Pole zostaje przy atakującym
-odds-defender = Pole zostaje przy obrońcy
+odds-attacker = Wygrywa atakujący
+odds-defender = Wygrywa obrońca
 odds-nobody = Nikt nie został
 odds-open = Zostały obie strony
 odds-losses = Najbardziej prawdopodobne straty
+battle-side = { $name }: { $dice ->
+    [one] { $dice } kość
+    [few] { $dice } kości
+   *[other] { $dice } kości
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus }
+}
 
 why = Dlaczego?
 read-rules = W zasadach
 secret = tajne, dopóki nie wybiorą wszyscy
 chosen-so-far = Dotąd wybrano
-which = Co chcesz tu zrobić?
 checking = Sprawdzam, czy da się to cofnąć…
 preview = Co się zmieni
-preview-open = Nastąpi też to, czego nie da się przewidzieć.
+preview-wins = Wygrywasz partię.
+preview-open = Dalszego ciągu nie da się przewidzieć.
 final = Tego nie da się cofnąć.
 not-final = To można cofnąć.
 do-it = Zatwierdź
 choose-again = Wybierz inaczej
 undo = Cofnij
 undo-help = Cofa twoją ostatnią odpowiedź
-undo-none = Teraz nie ma czego cofnąć
-undo-several = Kilka ({ $count })…
+undo-none = Nie ma czego cofnąć
+undo-several = Cofnij kilka ({ $count })…
 line-number = Wiersz { $line }
 hand-over = Teraz gra { $name }
 hand-over-help = Niech nikt inny teraz nie patrzy.
 hand-over-ready = To ja, { $name }
 hint = Podpowiedź
-take-hint = Tak zrób
+take-hint = Zrób tak
 other-hint = Inne zdanie:
 level-easy = łatwy
 level-normal = średni
@@ -171,6 +173,35 @@ nothing-done = Nic nie zostało zrobione; popraw i wyślij całość jeszcze raz
 allowed = Tu wolno:
 expected = Oczekiwano:
 on-map = Wybierz tutaj albo na mapie.
+touch = Kliknij to, co jest podświetlone na planszy.
+touch-next = Kliknij cel albo inną figurę.
+pieces-to-go = Ile
+choose-others = Inne
+as-suggested = Zgodnie z propozycją: { $what }
+paid-with = Zapłata: { $cards }
+pay-otherwise = Zapłać inaczej
+own-battles = Twoje bitwy
+sounds = Dźwięki
+unsent = Jeszcze nie wysłano: { $answer }. Nic się nie stało.
+send-again = Wyślij ponownie
+went-on = Podczas twojego wyboru gra poszła dalej; zachowano to, co nadal obowiązuje.
+turning-points = Punkty zwrotne
+leads-first = Runda { $round }: { $name } obejmuje prowadzenie
+leads-now = Runda { $round }: { $name } obejmuje prowadzenie, dotąd { $other }
+charts-and-luck = Wykresy i szczęście
+share-link = Udostępnij link
+share-picture = Obraz planszy
+auto-pass = Została jedna odpowiedź: odtąd udzielaj jej automatycznie
+list = Lista możliwości
+speed = Pokaz ruchów innych
+speed-slow = wolno
+speed-normal = normalnie
+speed-fast = szybko
+speed-off = od razu
+skip-motion = Pomiń
+final-standings = Wynik końcowy
+place = Miejsce
+player = Gracz
 narrow = Szukaj na liście
 sum-exact = { $sum } z { $high }
 sum-between = { $sum } (od { $low } do { $high })
@@ -179,34 +210,36 @@ earlier = { $name }: wcześniej
 later = { $name }: później
 deal-help = Odpowiedzi jest zbyt wiele na listę. Wpisz swoją poniżej albo weź podpowiedź.
 stage-draft = szkic
-stage-draft-help = Sędzia nie jest jeszcze kompletny.
+stage-draft-help = Nie wszystkie zasady są jeszcze sprawdzane.
 stage-beta = beta
-stage-beta-help = Sędzia jest kompletny, ale może się mylić.
-stage-settled = gotowe
-stage-settled-help = Każdy punkt jest egzekwowany i sprawdzony.
+stage-beta-help = Wszystkie zasady są sprawdzane, ale błędy są jeszcze możliwe.
+stage-settled = sprawdzone
+stage-settled-help = Każdy punkt zasad jest sprawdzany i przetestowany.
 nothing-planned = Nic nie rób
 package-card = Karta
-package-set = Zestaw
+package-set = Wartość zestawu
 package-give = Oddaj
-package-hand = Ręka jest warta { $before }, bez tych kart { $after }.
-package-granted = Gdy życzenie się spełni: co najmniej { $after }.
+package-hand = Karty na ręce są warte { $before }, bez tych kart { $after }.
+package-granted = Jeśli dostaniesz to, czego chcesz: co najmniej { $after }.
 bazaar = Oferty na stole
 bazaar-says = { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
    *[other] { $cards } kart
-} za { $total }, wśród nich { $named }
+} o wartości { $total }, wśród nich { $named }
 bazaar-wish = { $cards ->
-    [0] życzy sobie: { $named }
-    [one] życzy sobie { $cards } karty: { $named }
-   *[other] życzy sobie { $cards } kart, wśród nich { $named }
+    [0] chce kart „{ $named }”
+    [one] chce { $cards } kartę: { $named }
+    [few] chce { $cards } karty, wśród nich { $named }
+   *[other] chce { $cards } kart, wśród nich { $named }
 }
 bazaar-wish-any = { $cards ->
-    [one] życzy sobie { $cards } dowolnej karty
-   *[other] życzy sobie { $cards } dowolnych kart
+    [one] chce dowolną kartę
+    [few] chce dowolne { $cards } karty
+   *[other] chce dowolnych { $cards } kart
 }
-bazaar-remark = mówi, niesprawdzone:
-bazaar-left = bez nich ręka jest warta { $value }
+bazaar-remark = twierdzi (bez sprawdzenia):
+bazaar-left = bez nich karty na ręce są warte { $value }
 plan = Plan
 plan-empty = Nie ma jeszcze rozkazów.
 plan-add = Dodaj rozkaz:
@@ -215,23 +248,26 @@ plan-drop = Usuń
 plan-drop-from = Usuń odtąd do końca
 coast = Przy którym wybrzeżu
 package-says = Kart: { $cards }, wartość { $total } (co najmniej { $low })
-package-named = Zgodnie z prawdą wymieniasz
+package-named = Karta, którą podajesz zgodnie z prawdą
 package-to = Komu
 package-wish = Chcesz w zamian
 package-any = cokolwiek
-package-remark = Co jeszcze mówisz
-package-remark-help = Przeczytają to wszyscy, nikt tego nie sprawdza.
+package-remark = Co jeszcze chcesz powiedzieć
+package-remark-help = Przeczytają to wszyscy, ale nikt tego nie sprawdzi.
 broken = Tego stołu nie da się kontynuować
 over = Koniec gry
 winners = Zwycięstwo: { $names }
-waiting = Czekamy: { $names }
+waiting = Czekamy na odpowiedź: { $names }
 watching = Oglądasz ten stół.
 
 map-label = Mapa
 map-keys = Strzałki prowadzą z miejsca na miejsce, N i P po dozwolonych miejscach, Enter wybiera, plus i minus zmieniają skalę, 0 pokazuje całość.
+map-names = Nazwy wszystkich miejsc
+map-choices = Gdzie mogę wybrać
 zoom-in = Bliżej
 zoom-out = Dalej
 zoom-fit = Cała mapa
+place-sites = jeszcze niezbudowane: { $sites }
 place-legal = można wybrać
 no-board = Mapa tej gry nie jest jeszcze narysowana; oto lista miejsc.
 
@@ -240,56 +276,122 @@ log-seat = Czyje wpisy
 log-all = Pokaż cały dziennik
 everybody = wszyscy
 recap = { $count ->
-    [one] Od twojej tury: { $count } zdarzenie
-    [few] Od twojej tury: { $count } zdarzenia
-   *[many] Od twojej tury: { $count } zdarzeń
+    [one] { $count } zdarzenie od twojej tury
+    [few] { $count } zdarzenia od twojej tury
+   *[many] { $count } zdarzeń od twojej tury
 }
 recap-show = Pokaż na mapie
 chat-empty = Nikt jeszcze nic nie powiedział.
-chat-say = Powiedz coś
+chat-say = Napisz coś
 notes-help = Te notatki widzisz tylko ty.
-orders = Zapieczętowane rozkazy
-orders-help = Gdy padnie pytanie, zostanie udzielona pierwsza dozwolona odpowiedź. Nikt inny nigdy jej nie zobaczy.
+orders = Tajne rozkazy
+orders-help = Gdy padnie pytanie, zostanie udzielona pierwsza dozwolona odpowiedź. Nikt inny nigdy tego nie zobaczy.
 orders-step = Pytanie
-orders-answers = Odpowiedzi, każda w osobnej linii, najważniejsze najpierw
+orders-answers = Odpowiedzi, każda w osobnym wierszu, najbardziej pożądane najpierw
 orders-again = Za każdym razem, nie tylko raz
-orders-seal = Zapieczętuj
-orders-drop = Podrzyj wszystkie rozkazy
+orders-seal = Wydaj rozkaz
+orders-drop = Anuluj wszystkie rozkazy
 keep = Zapisz
 notices = Powiadomienia
-notices-help = Gdy przyjdzie twoja kolej, na ten adres wyślemy wiadomość. Puste: żadnych.
-notices-url = Adres (webhook)
 notices-when = Kiedy
 notices-last = gdy wszyscy czekają na ciebie
 notices-instant = od razu
-notices-digest = co jakiś czas, razem
+notices-digest = zbiorczo, co jakiś czas
+notices-lead = Jak Pelagos mówi ci, że przyszła twoja kolej, gdy żadna strona nie jest otwarta. Na otwartej stronie widać to na karcie i jej ikonie, a w tle przychodzi powiadomienie.
+notices-tables = Stół po stole
+notices-usual = jak zwykle
+notices-off = wcale
+way-push = Ta przeglądarka
+way-email = E-mail
+way-ntfy = Temat ntfy
+way-webhook = Webhook
+way-elsewhere = Gdzie indziej
+way-how = Sposób
+way-address = Adres
+way-add = Dodaj
+way-try = Wypróbuj
+way-tried = Wiadomość jest w drodze.
+way-end = Wyłącz
+way-on-again = Włącz ponownie
+way-told = Ostatnia wiadomość: { $ago }.
+way-gave-up = Wyłączono ({ $ago }): nic więcej nie jest wysyłane.
+way-again = Będzie kolejna próba.
+way-unconfirmed = Otwórz link w wysłanym tam e-mailu.
+way-confirm-sent = E-mail jest w drodze. Otwórz w nim link, a powiadomienia zaczną przychodzić.
+way-confirmed = Dziękujemy: adres potwierdzony, powiadomienia będą tam przychodzić.
+push-help = Działa także przy zamkniętej stronie, dopóki włączona jest przeglądarka lub telefon. Na iPhonie najpierw dodaj Pelagos do ekranu początkowego.
+push-on = Powiadamiaj w tej przeglądarce
+push-denied = Powiadomienia z tej strony są zablokowane. Można to zmienić w ustawieniach przeglądarki.
+push-none = Ta przeglądarka nie przyjmuje powiadomień przy zamkniętej stronie albo strona nie przyszła przez HTTPS.
+push-refused = Przeglądarka odmówiła powiadomień.
+off-done = Gotowe: takich wiadomości już nie będzie.
+account-name = Twoja nazwa
+account-password = Hasło
+account-devices = Urządzenia
+account-page = Moja strona
+account-page-help = Inni mogą widzieć stronę z moimi wynikami i moją nazwę w rankingach
+ratings = Rankingi
+ratings-help = Według zakończonych gier, w których grały co najmniej dwie osoby z kontem; na liście są ci, którzy tego chcą. Ocena jest ostrożna: zaczyna się od 0 i rośnie z wygranymi.
+strength = Siła
+strength-unsure = (na razie mało gier)
+average-place = średnie miejsce { $place }
+streak = wygrane z rzędu: { $count }
+head-to-head = Bezpośrednie spotkania
+games = Gry
+placed-before = Wyżej
+placed-behind = Niżej
+password-old = Obecne hasło
+password-new = Nowe hasło
+sign-out-everywhere = Wyloguj wszędzie
+delete-account = Usuń moje konto
+delete-help = Twoja nazwa zniknie ze wszystkich stołów, a w trwających grach dokończą za ciebie boty. Gry zostaną.
+delete-sure = Usunąć konto na zawsze?
+asides = Widzowie
+aside-say = Powiedz coś widzom
+phrases = Gotowe zwroty
+mute = Wycisz kogoś
+search-games = Szukaj w moich grach
+waiting-for-me = { $count ->
+    [one] { $count } czeka na ciebie
+    [few] { $count } czekają na ciebie
+   *[many] { $count } czeka na ciebie
+}
+archive = Archiwum ({ $count })
+archive-it = Do archiwum
+hide-it = Ukryj
+shelve-back = Przywróć
+show-all = Pokaż wszystkie: { $count }
+ask-take-back = Cofnij moją ostatnią odpowiedź
+vote-take-back = { $name } prosi o cofnięcie wszystkiego od wiersza { $line }. Muszą zgodzić się wszyscy.
+hand-seat = Oddaj moje miejsce
+hand-seat-help = Miejsce zajmie ten, kto pierwszy otworzy ten link; wtedy je tracisz. Link skopiowano.
 
 replay = Powtórka
 to-replay = Powtórka
 to-table = Do stołu
-what-if = Co by było, gdyby…
+what-if = Co by było, gdyby?
 what-if-help = Otwiera od tego miejsca osobny stół tylko dla ciebie. Ta partia trwa bez zmian, a to, czego nie możesz wiedzieć, zostaje rozdane na nowo.
 what-if-bots = Za innych grają boty
-what-if-alone = Gram za wszystkich
-viewpoint = Oczami
-spectator = widza
-all-knowing = wszechwiedzącego
+what-if-alone = Graj za wszystkich
+viewpoint = Punkt widzenia:
+spectator = widz
+all-knowing = wszystko odkryte
 download = Pobierz zapis
 picture = obraz pozycji
-line = Linia
+line = Wiersz
 to-start = Na początek
 to-end = Na koniec
 step-back = Wstecz
 step-on = Dalej
-play = Odtwarzaj
-link-line = Link do tej linii
+play = Odtwórz
+link-line = Link do tego wiersza
 luck = Szczęście
 luck-what = Kości
 luck-rolls = Rzutów
 luck-sum = Suma
 luck-expected = Oczekiwano
 luck-deviation = Odchylenie
-no-charts = Nie ma jeszcze czego rysować.
+no-charts = Nie ma jeszcze danych do wykresów.
 
 search-rules = Szukaj w zasadach
 clauses-found = { $count ->
@@ -299,6 +401,153 @@ clauses-found = { $count ->
 }
 chapters = Rozdziały
 ruling = Rozstrzygnięcie:
-lens = Wydania obok siebie
+lens = Porównanie wydań
 lens-help = Co każda instrukcja mówi na ten sam temat.
 topic = Temat
+
+learn = Nauka
+first-game = Pierwsza partia z przewodnikiem
+print = Drukuj
+lessons = Lekcje
+learnt = ukończona
+lesson-of = lekcja { $number } z { $count }
+look-at = Zwróć uwagę na:
+not-yet = Jeszcze nie.
+go-on = Dobrze. Dalej.
+well-done = Świetnie!
+next-lesson = Następna lekcja
+once-more = Jeszcze raz
+coach = Trener
+coach-matters = Co teraz ważne
+coach-others = Rywale
+coach-costs = Ile to kosztuje
+coach-free = { $count ->
+    [one] { $count } możliwość nic nie kosztuje.
+    [few] { $count } możliwości nic nie kosztują.
+   *[many] { $count } możliwości nic nie kosztuje.
+}
+coach-cheapest = Najtaniej: { $what } – { $price }
+coach-dearest = Najdrożej: { $what } – { $price }
+puzzles = Zagadki
+puzzles-lead = Pozycje z prawdziwych gier. Jedna odpowiedź jest wyraźnie lepsza od wszystkich innych: znajdź ją.
+puzzles-solved = rozwiązano { $number } z { $count }
+puzzle-of = zagadka { $number } z { $count }
+puzzle-number = Nr { $number }
+puzzle-easy = Łatwe
+puzzle-medium = Średnie
+puzzle-hard = Trudne
+puzzle-win = wygraj teraz
+puzzle-solved = rozwiązana
+puzzle-next = Następna zagadka
+puzzle-show = Pokaż odpowiedź
+puzzle-answer = Najlepsza odpowiedź:
+puzzle-daily = Zagadka dnia
+puzzle-daily-win = Jedna odpowiedź wygrywa grę. Która?
+puzzle-daily-best = Jedna odpowiedź jest wyraźnie lepsza od wszystkich innych. Która?
+review = Analiza
+review-lead = Spojrzenie komputera na tę grę: szanse wszystkich w czasie, punkty zwrotne, najkosztowniejsze decyzje z lepszą odpowiedzią oraz szczęście osobno od gry. Potrwa to kilka minut; stronę można opuścić.
+review-begin = Przeanalizuj grę
+review-under-way = W toku: { $percent }
+review-failed = Analizy nie udało się dokończyć; doszła do { $percent }.
+review-stage-chances = szanse w czasie
+review-stage-luck = rzuty i karty
+review-stage-glance = rzut oka na każdą decyzję
+review-stage-closer = dokładniejsze spojrzenie na najkosztowniejsze
+review-stopped = Udało się odczytać tylko { $lines } z { $recorded } odpowiedzi.
+review-chances = Szansa na wygraną w %, według wierszy zapisu
+review-turning = Punkty zwrotne
+review-lines = Wiersze { $line }–{ $until }
+review-line = Wiersz { $line }
+review-whose = Czyje decyzje
+review-costly = Najkosztowniejsze decyzje
+review-given = Odpowiedź:
+review-better = Lepiej:
+review-cost = Kosztowało to { $cost } ± { $error } punktu procentowego szansy na wygraną.
+review-why-wins = Wygrywa przed następną rundą w { $better } z { $all } kontynuacji, dana odpowiedź w { $given }.
+review-why-stand = W następnej rundzie średnio { $name }: { $better } zamiast { $given }.
+review-why-judged = Boty wyżej oceniają pozycję na początku następnej rundy.
+review-try = Zagraj stąd
+review-not-yet = Jeszcze nie obejrzano.
+review-nothing = Nic, co na pewno dużo kosztowało.
+review-luck = Szczęście i gra
+review-luck-sum = Wszystkie rzuty i karty razem: { $luck } ± { $error } punktu procentowego.
+review-played = Decyzja kosztowała średnio { $cost } punktu.
+review-method = To opinia botów. Każdą decyzję ocenia się według tego, co gracz mógł wtedy widzieć: to, czego nie mógł wiedzieć, rozdano na nowo. Szczęście ocenia się na prawdziwej planszy, liczba rzutów i kart: { $throws }. Obejrzano { $glanced } z { $decisions } decyzji w { $seconds } s; boty patrzą o jedną rundę naprzód.
+# friends at the table
+invite-title = Zaproś znajomych
+invite-lead = Każde miejsce ma swój link. Wyślij go, udostępnij albo daj do zeskanowania; kto go otworzy, zajmie to miejsce.
+invite-came = już jest
+invite-missing = jeszcze nie ma
+invite-share = Udostępnij
+invite-qr = Kod QR
+invite-qr-of = Kod QR linku dla miejsca „{ $name }”
+invite-bot = Oddaj miejsce botowi
+invite-open = Otwórz miejsce dla każdego
+invite-kick = Poproś o zwolnienie miejsca
+invite-new = Nowy link
+start-now = Zacznij teraz
+see-table = Zobacz stół
+not-started = Zegary ruszą, gdy wszyscy przyjdą albo gospodarz zacznie partię.
+missing = Brakuje jeszcze: { $names }
+your-name = Imię lub pseudonim
+sit-down = Usiądź
+invited = Masz zaproszenie do tego stołu.
+table-title = Nazwa stołu
+listed = Na liście stołów: wolne miejsce może zająć każdy
+preset = Ile czasu na grę?
+preset-evening = Jeden wieczór
+preset-week = Tydzień
+preset-weeks = Dwa tygodnie
+preset-learning = Partia do nauki
+preset-own = Jak ustawiono niżej
+bank = Czas każdego gracza w minutach (puste: bez limitu)
+increment = Dodatek za każdą turę, w sekundach
+timeout = Gdy czas gracza się skończy
+timeout-steward = do powrotu gracza gra bot
+timeout-skip = pas tam, gdzie pozwalają na to zasady
+timeout-forfeit = walkower, dalej gra bot
+rest = Odpoczynek, gdy zegary stoją
+rest-nights = w nocy
+rest-weekends = w weekendy
+rest-starts = Od
+rest-ends = Do
+rest-zone = Strefa czasowa: { $zone }
+rest-times = Zegary stoją: { $times } ({ $zone })
+resting-until = Odpoczynek do { $time }
+here = przy stole
+away = poza stołem
+seen-ago = ostatnia wizyta { $ago }
+waited-since = pytanie zadane { $ago }
+held-late = Twój czas minął i gra za ciebie bot. Następne kliknięcie odda ci miejsce.
+held-absent = Zastępuje cię bot. Następne kliknięcie odda ci miejsce.
+held-own = Gra za ciebie bot.
+take-back-seat = Wracam do gry
+resign = Poddaj się
+resign-sure = Poddać się na dobre? Bot zagra za ciebie do końca.
+resigned = partia poddana
+stand-in-mine = Niech gra za mnie bot
+ask-stand-in = Poproś o zastępstwo
+vote-pause = { $name } prosi o przerwę.
+vote-stand-in = { $name } proponuje zastępstwo bota. Kogo zastąpić: { $other }.
+vote-draw = { $name } proponuje zakończyć partię i uznać obecną klasyfikację. Potrzebna jest zgoda wszystkich.
+vote-more-time = { $name } prosi, by wszyscy znów mieli pełny czas.
+vote-tally = za: { $yes }, przeciw: { $no }, uprawnionych: { $all }
+agree = Za
+disagree = Przeciw
+withdraw = Wycofaj
+ask-table = Zaproponuj stołowi…
+ask-draw = Zakończyć według klasyfikacji
+ask-more-time = Więcej czasu dla wszystkich
+ask-pause = Przerwa
+rematch = Rewanż
+rematch-there = Do rewanżu
+free-seats = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+   *[other] { $count } wolnych miejsc
+}
+join = Dołącz
+notify = Powiadamiaj w tej przeglądarce o mojej turze
+notify-on = Ta przeglądarka powiadomi o twojej turze.
+notify-no = Ta przeglądarka nie pozwala tu na powiadomienia.
+turn-title = Twoja tura

@@ -1,13 +1,12 @@
-# Слова самих страниц. Тексты игр приходят с сервера.
-skip = К содержанию
-home = В вестибюль
+skip = Перейти к содержанию
+home = На главную
 settings = Настройки
 language = Язык
 theme = Цвета
 theme-auto = как в системе
 theme-light = светлые
 theme-dark = тёмные
-palette = Цвета для любых глаз
+palette = Палитра для дальтоников
 loading = Загрузка…
 reload = Загрузить заново
 offline = Сервер недоступен. Ничего не потеряно; страница попробует снова.
@@ -30,7 +29,7 @@ name = Имя
 password = Пароль
 
 lobby-title = Игры древнего моря
-lobby-lead = Пять сводов правил, один стол: играйте сразу с честными ботами или пошлите друзьям по ссылке.
+lobby-lead = Пять игр, один стол: играйте сразу с честными ботами или пошлите друзьям по ссылке.
 titles = Игры
 players = Игроков: { $low }–{ $high }
 play-now = Играть
@@ -44,10 +43,10 @@ account = Учётная запись
 account-help = Для игры не нужна. С именем и паролем вы найдёте свои столы на другом устройстве.
 signed-in = Вы вошли как { $name }.
 sign-in = Войти
-sign-up = Создать запись
+sign-up = Создать учётную запись
 sign-out = Выйти
 numbers = Мои партии в цифрах
-numbers-row = сыграно: { $played }, выиграно: { $won }; ожидалось бы { $fair }
+numbers-row = сыграно: { $played }, выиграно: { $won } (ожидалось { $fair })
 numbers-won = победа
 numbers-lost = без победы
 upload = Просмотр записи
@@ -72,84 +71,83 @@ how = Как играем
 pace = Темп
 pace-live = Вживую: все за столом
 pace-slow = Неспешно: несколько дней, каждый когда может
-clock = Минут на ответ (пусто: без часов)
-table-language = Язык имён
+table-language = Язык названий
 spectators = Смотреть может любой, у кого есть адрес
 options = Варианты правил
 open-table = Открыть стол
 
+no-title = Игры «{ $title }» здесь нет.
 no-table = Такого стола нет
-closed-table = Этот стол открыт только для своих игроков
+closed-table = Этот стол только для его игроков
 board = Поле
-panels = Ещё о столе
+panels = Ещё
 tracks = Дорожки
 round = Раунд { $round }
 round-word = Раунд
 reconnecting = восстанавливаю связь…
 log = Журнал
-chat = Беседа
+chat = Чат
 notes = Заметки
 charts = Графики
 pause = Пауза
 resume = Продолжить
 paused = Стол на паузе
-confirm = Переспрашивать
-confirm-always = перед каждым выбором
-confirm-final = перед необратимым
-confirm-never = никогда
+confirm = Подтверждать
+confirm-always = каждый ход
+confirm-final = необратимые ходы
+confirm-never = ничего
 you = вы
-steward = замена
-steward-on = Посадить на замену бота
-steward-off = Вернуть место
+steward = бот вместо игрока
+steward-on = Посадить бота на замену
+steward-off = Вернуть место игроку
 asked = отвечает
 sit-here = Смотреть отсюда
 take-seat = Занять место
 time-left = Осталось времени
 hand = Ваши запасы
 standings = Положение игроков
-leads = лидирует
+leads = обладает титулом
 offers = Предложения
-face-down = { $count ->
-    [one] { $count } рубашкой вверх
-   *[other] { $count } рубашкой вверх
-}
+face-down = { $count } рубашкой вверх
 price = Цена
 supply = Общий запас
-invite = { $count ->
-    [one] { $count } ссылка для игроков
-    [few] { $count } ссылки для игроков
-   *[many] { $count } ссылок для игроков
-}
-invite-help = Пошлите каждому игроку одну ссылку. У кого ссылка, тот и играет за это место.
 
 odds = Шансы
 odds-attackers = Нападающие
 odds-defenders = Защитники
 odds-fortresses = Крепости защитника
-odds-attack-bonus = Надбавка нападающего (герои, вожди)
-odds-defence-bonus = Надбавка защитника
-odds-attacker = Поле за нападающим
-odds-defender = Поле за защитником
+odds-attack-bonus = Бонус нападающего (герои)
+odds-defence-bonus = Бонус защитника
+odds-attacker = Победа нападающего
+odds-defender = Победа защитника
 odds-nobody = Не осталось никого
 odds-open = Остались обе стороны
 odds-losses = Самые вероятные потери
+battle-side = { $name }: { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[other] { $dice } кубиков
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus }
+}
 
 why = Почему?
 read-rules = В правилах
 secret = тайно, пока не выберут все
 chosen-so-far = Уже выбрано
-which = Что вы хотите здесь сделать?
-checking = Проверяю, можно ли будет вернуть…
+checking = Проверяю, можно ли будет отменить…
 preview = Что изменится
-preview-open = Будет и то, чего предвидеть нельзя.
-final = Этот выбор нельзя взять назад.
-not-final = Этот выбор можно взять назад.
+preview-wins = Вы выигрываете партию.
+preview-open = Что будет дальше, предвидеть нельзя.
+final = Этот выбор нельзя отменить.
+not-final = Этот выбор можно отменить.
 do-it = Подтвердить
 choose-again = Выбрать иначе
-undo = Взять назад
+undo = Отменить ход
 undo-help = Отменяет ваш последний ответ
-undo-none = Сейчас ничего нельзя взять назад
-undo-several = Несколько ({ $count })…
+undo-none = Отменять нечего
+undo-several = Отменить несколько ({ $count })…
 line-number = Строка { $line }
 hand-over = Ходит { $name }
 hand-over-help = Остальным сейчас лучше не смотреть.
@@ -163,13 +161,42 @@ level-hard = сильный, { $seconds } с
 thinking = Думаю…
 typed = Ввести ответ текстом
 typed-example = Например:
-typed-several = Несколько ответов сразу — через точку с запятой; одна отмена возвращает их все:
+typed-several = Несколько ответов сразу — через точку с запятой; одна отмена снимает их все:
 stale = Игра уже ушла вперёд.
 why-not = Почему нельзя?
 nothing-done = Ничего не сделано; исправьте и отправьте всё снова.
 allowed = Здесь можно:
 expected = Ожидается:
 on-map = Выберите здесь или на карте.
+touch = Нажмите на то, что подсвечено на поле.
+touch-next = Нажмите на цель или на другую фигуру.
+pieces-to-go = Сколько
+choose-others = Другие
+as-suggested = Как предложено: { $what }
+paid-with = Оплата: { $cards }
+pay-otherwise = Заплатить иначе
+own-battles = Ваши битвы
+sounds = Звуки
+unsent = Ещё не отправлено: { $answer }. Ничего не произошло.
+send-again = Отправить ещё раз
+went-on = Пока вы выбирали, игра продолжилась; то, что ещё возможно, сохранено.
+turning-points = Переломные моменты
+leads-first = Раунд { $round }: { $name } выходит вперёд
+leads-now = Раунд { $round }: { $name } выходит вперёд, до этого { $other }
+charts-and-luck = Графики и удача
+share-link = Поделиться ссылкой
+share-picture = Картинка поля
+auto-pass = Остался один ответ: впредь давать его автоматически
+list = Список вариантов
+speed = Показ чужих ходов
+speed-slow = медленно
+speed-normal = обычно
+speed-fast = быстро
+speed-off = сразу
+skip-motion = Пропустить
+final-standings = Итоги
+place = Место
+player = Игрок
 narrow = Найти в списке
 sum-exact = { $sum } из { $high }
 sum-between = { $sum } (от { $low } до { $high })
@@ -178,36 +205,36 @@ earlier = { $name }: раньше
 later = { $name }: позже
 deal-help = Ответов слишком много для списка. Введите свой текстом или возьмите подсказку.
 stage-draft = черновик
-stage-draft-help = Судья ещё не полон.
+stage-draft-help = Проверяются ещё не все правила.
 stage-beta = бета
-stage-beta-help = Судья полон, но ещё может ошибаться.
-stage-settled = готово
+stage-beta-help = Проверяются все правила, но ошибки ещё возможны.
+stage-settled = проверено
 stage-settled-help = Каждый пункт соблюдается и проверен.
 nothing-planned = Ничего не делать
 package-card = Карта
-package-set = Набор
+package-set = Стоимость набора
 package-give = Отдать
-package-hand = Рука стоит { $before }, без этих карт — { $after }.
-package-granted = Если желание исполнят: не меньше { $after }.
+package-hand = Карты на руке стоят { $before }, без этих карт — { $after }.
+package-granted = Если вы получите желаемое: не меньше { $after }.
 bazaar = Предложения на столе
 bazaar-says = { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
    *[other] { $cards } карт
-} на { $total }, среди них { $named }
+} стоимостью { $total }, среди них { $named }
 bazaar-wish = { $cards ->
-    [0] желает { $named }
-    [one] желает { $cards } карту, среди них { $named }
-    [few] желает { $cards } карты, среди них { $named }
-   *[other] желает { $cards } карт, среди них { $named }
+    [0] хочет карты «{ $named }»
+    [one] хочет { $cards } карту: { $named }
+    [few] хочет { $cards } карты, среди них { $named }
+   *[other] хочет { $cards } карт, среди них { $named }
 }
 bazaar-wish-any = { $cards ->
-    [one] желает { $cards } любую карту
-    [few] желает { $cards } любые карты
-   *[other] желает { $cards } любых карт
+    [one] хочет любую карту
+    [few] хочет любые { $cards } карты
+   *[other] хочет любые { $cards } карт
 }
-bazaar-remark = говорит, не проверено:
-bazaar-left = без них рука стоит { $value }
+bazaar-remark = заявляет (не проверяется):
+bazaar-left = без них карты на руке стоят { $value }
 plan = План
 plan-empty = Приказов ещё нет.
 plan-add = Добавить приказ:
@@ -215,12 +242,12 @@ plan-where = где?
 plan-drop = Убрать
 plan-drop-from = Убрать отсюда и дальше
 coast = У какого берега
-package-says = Карт: { $cards }, ценность { $total } (не меньше { $low } карт)
-package-named = Правдиво называете
+package-says = Карт: { $cards }, стоимость { $total } (не меньше { $low } карт)
+package-named = Карта, названная честно
 package-to = Кому
 package-wish = Хотите взамен
 package-any = что угодно
-package-remark = Что ещё вы скажете
+package-remark = Что ещё хотите сказать
 package-remark-help = Это прочтут все, и никто этого не проверит.
 broken = Этот стол нельзя продолжить
 over = Партия окончена
@@ -230,9 +257,12 @@ watching = Вы наблюдаете за этим столом.
 
 map-label = Карта
 map-keys = Стрелки ведут от места к месту, N и P — по доступным местам, Enter выбирает, плюс и минус меняют масштаб, 0 показывает всё.
+map-names = Названия всех мест
+map-choices = Где можно выбрать
 zoom-in = Ближе
 zoom-out = Дальше
 zoom-fit = Вся карта
+place-sites = ещё не построено: { $sites }
 place-legal = можно выбрать
 no-board = Карта этой игры ещё не нарисована; вот её места списком.
 
@@ -241,40 +271,105 @@ log-seat = Чьи записи
 log-all = Показать весь журнал
 everybody = все
 recap = { $count ->
-    [one] С вашего хода: { $count } событие
-    [few] С вашего хода: { $count } события
-   *[many] С вашего хода: { $count } событий
+    [one] С вашего хода прошло { $count } событие
+    [few] С вашего хода прошло { $count } события
+   *[many] С вашего хода прошло { $count } событий
 }
 recap-show = Показать на карте
 chat-empty = Пока никто ничего не сказал.
-chat-say = Сказать
+chat-say = Напишите что-нибудь
 notes-help = Эти заметки видите только вы.
-orders = Запечатанные приказы
+orders = Тайные приказы
 orders-help = Когда придёт вопрос, за вас будет дан первый допустимый ответ. Больше никто приказа не увидит.
 orders-step = Вопрос
-orders-answers = Ответы, по одному в строке, желанные сначала
+orders-answers = Ответы, по одному в строке, сначала самые предпочтительные
 orders-again = Каждый раз, а не однажды
-orders-seal = Запечатать
-orders-drop = Порвать все приказы
+orders-seal = Отдать приказ
+orders-drop = Отменить все приказы
 keep = Сохранить
 notices = Уведомления
-notices-help = Когда настанет ваш черёд, на этот адрес уйдёт сообщение. Пусто: не уведомлять.
-notices-url = Адрес (вебхук)
 notices-when = Когда
 notices-last = когда ждут только вас
 notices-instant = сразу
-notices-digest = время от времени, вместе
+notices-digest = сводкой, время от времени
+notices-lead = Как Pelagos сообщает о вашем ходе, когда ни одна страница не открыта. На открытой странице это видно по вкладке и её значку, а в фоне приходит уведомление.
+notices-tables = По столам
+notices-usual = как обычно
+notices-off = не сообщать
+way-push = Этот браузер
+way-email = Электронная почта
+way-ntfy = Тема ntfy
+way-webhook = Вебхук
+way-elsewhere = Другим способом
+way-how = Способ
+way-address = Адрес
+way-add = Добавить
+way-try = Проверить
+way-tried = Сообщение отправлено.
+way-end = Больше не сообщать
+way-on-again = Включить снова
+way-told = Последнее сообщение: { $ago }.
+way-gave-up = Отключено ({ $ago }): больше ничего не отправляется.
+way-again = Будет ещё попытка.
+way-unconfirmed = Откройте ссылку в письме, отправленном на этот адрес.
+way-confirm-sent = Письмо отправлено. Откройте ссылку в нём, и оповещения начнут приходить.
+way-confirmed = Спасибо: адрес подтверждён, оповещения будут приходить.
+push-help = Работает и при закрытой странице, пока включён браузер или телефон. На iPhone сначала добавьте Pelagos на экран «Домой».
+push-on = Сообщать в этом браузере
+push-denied = Вы запретили этой странице присылать уведомления. Это можно изменить в настройках браузера.
+push-none = Этот браузер не получает уведомлений при закрытой странице, или страница открыта не по HTTPS.
+push-refused = Браузер отказался от уведомлений.
+off-done = Готово: таких сообщений больше не будет.
+account-name = Ваше имя
+account-password = Пароль
+account-devices = Устройства
+account-page = Моя страница
+account-page-help = Другие могут видеть страницу с моими результатами и моё имя в рейтингах
+ratings = Рейтинги
+ratings-help = По оконченным партиям, в которых играли хотя бы двое с учётной записью; в списке те, кто этого хочет. Оценка осторожная: она начинается с 0 и растёт с победами.
+strength = Сила
+strength-unsure = (пока мало партий)
+average-place = среднее место { $place }
+streak = побед подряд: { $count }
+head-to-head = Личные встречи
+games = Партии
+placed-before = Выше
+placed-behind = Ниже
+password-old = Текущий пароль
+password-new = Новый пароль
+sign-out-everywhere = Выйти на всех устройствах
+delete-account = Удалить учётную запись
+delete-help = Ваше имя исчезнет со всех столов, а в идущих партиях за вас доиграют боты. Партии останутся.
+delete-sure = Удалить учётную запись навсегда?
+asides = Зрители
+aside-say = Сказать зрителям
+phrases = Готовые фразы
+mute = Скрыть чьи-то сообщения
+search-games = Поиск по моим партиям
+waiting-for-me = { $count } { $count ->
+    [one] ждёт вас
+   *[other] ждут вас
+}
+archive = Архив ({ $count })
+archive-it = В архив
+hide-it = Скрыть
+shelve-back = Вернуть
+show-all = Показать все: { $count }
+ask-take-back = Отменить мой последний ответ
+vote-take-back = { $name } просит отменить всё начиная со строки { $line }. Нужно согласие всех.
+hand-seat = Передать моё место
+hand-seat-help = Место займёт тот, кто первым откроет эту ссылку; вы его тогда потеряете. Ссылка скопирована.
 
-replay = Просмотр
+replay = Просмотр партии
 to-replay = Просмотр партии
 to-table = К столу
-what-if = Что, если…
-what-if-help = Откроет с этого места отдельный стол для вас одних. Эта партия не меняется, а то, чего вы не можете знать, сдаётся заново.
+what-if = Что, если?
+what-if-help = Откроет с этого места отдельный стол только для вас. Эта партия не меняется, а то, чего вы не можете знать, сдаётся заново.
 what-if-bots = За остальных играют боты
-what-if-alone = Играю за всех сам(а)
-viewpoint = Глазами
-spectator = зрителя
-all-knowing = всезнающего
+what-if-alone = Играть за всех
+viewpoint = Чьими глазами:
+spectator = зритель
+all-knowing = все карты открыты
 download = Скачать запись
 picture = картинка позиции
 line = Строка
@@ -282,15 +377,15 @@ to-start = В начало
 to-end = В конец
 step-back = Назад
 step-on = Вперёд
-play = Пустить
+play = Воспроизвести
 link-line = Ссылка на строку
 luck = Удача
-luck-what = Кости
+luck-what = Кубики
 luck-rolls = Бросков
 luck-sum = Сумма
 luck-expected = Ожидалось
 luck-deviation = Отклонение
-no-charts = Чертить пока нечего.
+no-charts = Данных для графиков пока нет.
 
 search-rules = Искать в правилах
 clauses-found = { $count ->
@@ -299,7 +394,154 @@ clauses-found = { $count ->
    *[many] { $count } пунктов
 }
 chapters = Главы
-ruling = Решение:
-lens = Редакции рядом
-lens-help = Что говорит каждый свод правил об одном и том же.
+ruling = Разъяснение:
+lens = Сравнение редакций
+lens-help = Что говорят об одном и том же разные правила.
 topic = Тема
+
+learn = Обучение
+first-game = Первая партия с подсказками
+print = Печать
+lessons = Уроки
+learnt = пройден
+lesson-of = урок { $number } из { $count }
+look-at = Обратите внимание на:
+not-yet = Пока нет.
+go-on = Верно, продолжайте.
+well-done = Отлично!
+next-lesson = Следующий урок
+once-more = Ещё раз
+coach = Наставник
+coach-matters = Что сейчас важно
+coach-others = Соперники
+coach-costs = Сколько это стоит
+coach-free = { $count ->
+    [one] { $count } вариант ничего не стоит.
+    [few] { $count } варианта ничего не стоят.
+   *[many] { $count } вариантов ничего не стоят.
+}
+coach-cheapest = Дешевле всего: { $what } – { $price }
+coach-dearest = Дороже всего: { $what } – { $price }
+puzzles = Задачи
+puzzles-lead = Позиции из настоящих партий. Один ответ явно лучше всех остальных: найдите его.
+puzzles-solved = решено { $number } из { $count }
+puzzle-of = задача { $number } из { $count }
+puzzle-number = № { $number }
+puzzle-easy = Лёгкие
+puzzle-medium = Средние
+puzzle-hard = Трудные
+puzzle-win = выиграть сейчас
+puzzle-solved = решена
+puzzle-next = Следующая задача
+puzzle-show = Показать ответ
+puzzle-answer = Лучший ответ:
+puzzle-daily = Задача дня
+puzzle-daily-win = Один ответ выигрывает партию. Какой?
+puzzle-daily-best = Один ответ явно лучше всех остальных. Какой?
+review = Разбор
+review-lead = Взгляд компьютера на эту партию: шансы всех по ходу игры, переломные моменты, самые дорогие решения с лучшим ответом и везение отдельно от игры. Это займёт несколько минут; страницу можно закрыть.
+review-begin = Разобрать партию
+review-under-way = Идёт разбор: { $percent }
+review-failed = Разбор не удалось закончить; он дошёл до { $percent }.
+review-stage-chances = шансы по ходу игры
+review-stage-luck = броски и карты
+review-stage-glance = беглый взгляд на каждое решение
+review-stage-closer = внимательный взгляд на самые дорогие
+review-stopped = Прочесть удалось лишь { $lines } из { $recorded } ответов.
+review-chances = Шансы на победу в %, по строкам записи
+review-turning = Переломные моменты
+review-lines = Строки { $line }–{ $until }
+review-line = Строка { $line }
+review-whose = Чьи решения
+review-costly = Самые дорогие решения
+review-given = Ответ:
+review-better = Лучше:
+review-cost = Это стоило { $cost } ± { $error } процентных пункта шансов на победу.
+review-why-wins = Он выигрывает до следующего раунда в { $better } продолжениях из { $all }, данный ответ — в { $given }.
+review-why-stand = К следующему раунду в среднем { $name }: { $better } вместо { $given }.
+review-why-judged = Позицию в начале следующего раунда боты оценивают выше.
+review-try = Сыграть отсюда
+review-not-yet = Ещё не просмотрено.
+review-nothing = Ничего, что наверняка стоило бы дорого.
+review-luck = Везение и игра
+review-luck-sum = Все броски и карты вместе: { $luck } ± { $error } процентных пункта.
+review-played = Одно решение в среднем стоило { $cost } пункта.
+review-method = Это мнение ботов. Каждое решение судят по тому, что игрок мог тогда видеть: всё, чего он знать не мог, раздавалось заново. Везение судят на настоящей доске: бросков и карт { $throws }. Просмотрено решений: { $glanced } из { $decisions }, за { $seconds } с; боты смотрят на один раунд вперёд.
+# friends at the table
+invite-title = Пригласите друзей
+invite-lead = У каждого места своя ссылка. Отправьте её, поделитесь ею или дайте отсканировать; кто её откроет, сядет на это место.
+invite-came = уже за столом
+invite-missing = ещё нет
+invite-share = Поделиться
+invite-qr = QR-код
+invite-qr-of = QR-код ссылки для места «{ $name }»
+invite-bot = Отдать место боту
+invite-open = Открыть место для всех
+invite-kick = Попросить освободить место
+invite-new = Новая ссылка
+start-now = Начать
+see-table = Посмотреть стол
+not-started = Часы пойдут, когда все соберутся или хозяин начнёт партию.
+missing = Ещё не пришли: { $names }
+your-name = Ваше имя
+sit-down = Сесть за стол
+invited = Вас пригласили за этот стол.
+table-title = Название стола
+listed = В общем списке: свободное место может занять любой
+preset = Сколько времени на игру?
+preset-evening = Один вечер
+preset-week = Неделя
+preset-weeks = Две недели
+preset-learning = Учебная партия
+preset-own = Как указано ниже
+bank = Время каждого игрока, в минутах (пусто: без ограничения)
+increment = Прибавка за каждый ход, в секундах
+timeout = Когда время игрока вышло
+timeout-steward = до возвращения игрока играет бот
+timeout-skip = пас там, где это позволяют правила
+timeout-forfeit = поражение, доигрывает бот
+rest = Отдых, когда часы стоят
+rest-nights = ночью
+rest-weekends = по выходным
+rest-starts = С
+rest-ends = До
+rest-zone = Часовой пояс: { $zone }
+rest-times = Часы стоят: { $times } ({ $zone })
+resting-until = Отдых до { $time }
+here = здесь
+away = нет за столом
+seen-ago = последний визит { $ago }
+waited-since = вопрос задан { $ago }
+held-late = Ваше время вышло, и за вас играет бот. Следующий щелчок вернёт вам место.
+held-absent = Вас заменяет бот. Следующий щелчок вернёт место вам.
+held-own = За вас играет бот.
+take-back-seat = Я за столом
+resign = Сдаться
+resign-sure = Сдаться окончательно? За вас доиграет бот.
+resigned = партия сдана
+stand-in-mine = Пусть за меня играет бот
+ask-stand-in = Попросить замену
+vote-pause = { $name } просит паузу.
+vote-stand-in = { $name } предлагает замену ботом. Кого заменить: { $other }.
+vote-draw = { $name } предлагает закончить партию по текущему положению. Нужно согласие всех.
+vote-more-time = { $name } просит снова дать всем полное время.
+vote-tally = за: { $yes }, против: { $no }, всего голосов: { $all }
+agree = За
+disagree = Против
+withdraw = Отозвать
+ask-table = Предложить столу…
+ask-draw = Закончить по текущему положению
+ask-more-time = Больше времени всем
+ask-pause = Пауза
+rematch = Сыграть ещё раз
+rematch-there = К новой партии
+free-seats = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[other] { $count } свободных мест
+}
+join = Присоединиться
+notify = Сообщать в этом браузере о моём ходе
+notify-on = Этот браузер сообщит о вашем ходе.
+notify-no = Этот браузер не разрешает здесь уведомления.
+turn-title = Ваш ход

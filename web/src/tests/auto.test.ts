@@ -1,0 +1,46 @@
+import { cleanup, render, screen } from '@testing-library/svelte'
+import { flushSync } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import AutoPass from '../ask/AutoPass.svelte'
+import { settings } from '../lib/settings.svelte'
+import type { Table } from '../lib/table.svelte'
+
+describe('a question with one answer left', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => {
+    cleanup()
+    vi.useRealTimers()
+    settings.useAuto('x done', false)
+  })
+
+  function asked(listed: unknown[]): { sent: unknown[]; table: Table } {
+    const sent: unknown[] = []
+    const question = { waits: true, step: 'done', listed }
+    const state = { title: 'x', paused: false, question }
+    const table = { state, busy: false, send: (given: unknown) => sent.push(given) }
+    return { sent, table: table as unknown as Table }
+  }
+  const ONE = { value: [0, []], label: 'Done' }
+
+  it('is answered by itself only when that is wanted, and not at once', () => {
+    const { sent, table } = asked([ONE])
+    render(AutoPass, { table })
+    vi.advanceTimersByTime(60_000)
+    expect(sent).toEqual([])
+    screen.getByRole('checkbox').click()
+    flushSync()
+    vi.advanceTimersByTime(1000)
+    expect(sent).toEqual([])
+    vi.advanceTimersByTime(6000)
+    expect(sent).toEqual([{ value: [0, []] }])
+  })
+
+  it('is left to the player when there are two', () => {
+    settings.useAuto('x done', true)
+    const { sent, table } = asked([ONE, ONE])
+    render(AutoPass, { table })
+    vi.advanceTimersByTime(60_000)
+    expect(sent).toEqual([])
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+})
