@@ -18,8 +18,9 @@ from time import process_time
 from unittest.mock import patch
 
 from pelagos.bots import Chance, Planner, Seen, bot
-from pelagos.bots.mind import Mind, first_of
+from pelagos.bots.mind import Mind
 from pelagos.catalogue import entry
+from pelagos.engine.driver import first_of
 from pelagos.engine.position import Position
 from pelagos.engine.spaces import forced
 

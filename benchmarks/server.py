@@ -3,18 +3,19 @@
     python benchmarks/server.py [--tables 100] [--every 5] [--seconds 30] [--title cyclades]
 
 Starts a server of its own (one worker, a new SQLite file that is written through to the disk) and
-opens the tables, four human seats each, every seat with a browser of its own: a socket, and after
-each message on it one request for that seat's state and the log since the last one, as the client
-makes it. Each table gets an answer every few seconds (`--every`, by chance between half and one and
-a half times that), so that the rate is tables / every.
+opens the tables, four human seats each, every seat with a browser of its own: who answers gets the
+new state in return, the others get theirs over their sockets, as the client has it. Each table gets
+an answer every few seconds (`--every`, by chance between half and one and a half times that), so
+that the rate is tables / every.
 
-Prints the milliseconds from sending an answer to its acknowledgement, those a browser then waits
-for its new state, the processor time of the server for an answer with all it causes, and the
-memory of a table. The browsers run on the same machine and share its cores with the server.
+Prints the milliseconds from sending an answer to its acknowledgement with the new state, the
+processor time of the server for an answer with all it causes, and the memory of a table. The
+browsers run on the same machine and share its cores with the server.
 """
 
 import argparse
 import asyncio
+import json
 import os
 import random
 import signal
@@ -23,6 +24,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +33,9 @@ import httpx
 import websockets
 
 PLAYERS = 4
+CONTRACT = {"x-pelagos-contract": "2"}
+UNLIMITED = {"PELAGOS_LIMITS": "off", "PELAGOS_SOCKETS_OF_AN_ADDRESS": "2000"}
+"""One address founds every table and has every socket."""
 
 
 def free_port() -> int:
@@ -58,9 +64,13 @@ class Browser:
         self.address = f"/api/tables/{table}"
         self.live = f"/api/live/{table}"
         self.seat = seat
-        self.headers = {"x-seat-secret": secret}
+        self.headers = {
+            "x-seat-secret": secret,
+            **CONTRACT,
+            "x-client": f"{table}-{seat}",
+        }
         self.state: dict[str, Any] = {}
-        self.waits: list[float] = []
+        self.pushed = 0
         self.connected = asyncio.Event()
 
     async def fetch(self, client: httpx.AsyncClient) -> None:
@@ -68,18 +78,22 @@ class Browser:
         query = {"seat": self.seat, "since": self.state.get("line", 0)}
         if self.state:
             query["names"] = 0
-        begun = time.perf_counter()
         found = await client.get(self.address, params=query, headers=self.headers)
-        self.waits.append(1000 * (time.perf_counter() - begun))
         self.state = found.json()
 
     async def listen(self, base: str, client: httpx.AsyncClient) -> None:
-        """Fetches whenever the table says that it is at another line."""
-        address = base.replace("http", "ws") + self.live
+        """Takes every state that is sent; fetches it once, at the beginning."""
+        own = f"?seat={self.seat}&client={self.headers['x-client']}"
+        address = base.replace("http", "ws") + self.live + own
         async with websockets.connect(address, additional_headers=self.headers) as heard:
-            async for _ in heard:
-                await self.fetch(client)
-                self.connected.set()
+            async for text in heard:
+                told = json.loads(text)
+                if "view" in told:
+                    self.state = told
+                    self.pushed += 1
+                else:
+                    await self.fetch(client)
+                    self.connected.set()
 
     async def answer(self, client: httpx.AsyncClient, rng: random.Random) -> float | None:
         """Gives one answer by chance; the milliseconds until it was acknowledged."""
@@ -95,7 +109,10 @@ class Browser:
         begun = time.perf_counter()
         taken = await client.post(f"{self.address}/answers", json=body, headers=self.headers)
         passed = 1000 * (time.perf_counter() - begun)
-        return passed if taken.status_code == 200 else None
+        if taken.status_code != 200:
+            return None
+        self.state = taken.json()
+        return passed
 
 
 class Table:
@@ -143,7 +160,6 @@ async def warm_up(
             await asked.answer(client, rng)
     for browser in table.browsers:
         await browser.fetch(client)
-        browser.waits.clear()
 
 
 async def measure(base: str, pid: int, wanted: argparse.Namespace) -> None:
@@ -165,8 +181,6 @@ async def measure(base: str, pid: int, wanted: argparse.Namespace) -> None:
         for browser in browsers:
             await browser.connected.wait()
         print(f"memory of a socket: {(resident_kb(pid) - after) / len(browsers):.0f} kB")
-        for browser in browsers:
-            browser.waits.clear()
         used, begun = cpu_seconds(pid), time.perf_counter()
         given = await asyncio.gather(*[table.play(client, rng, wanted) for table in tables])
         passed, used = time.perf_counter() - begun, cpu_seconds(pid) - used
@@ -185,15 +199,14 @@ def report(
 ) -> None:
     """Prints what was measured."""
     times = [ms for ms in given if ms is not None]
-    waits = [ms for browser in browsers for ms in browser.waits]
+    pushed = sum(browser.pushed for browser in browsers)
     load = Path("/proc/loadavg").read_text(encoding="ascii").split()[0]
     print(
         f"{len(times)} answers in {passed:.0f} s ({len(times) / passed:.1f}/s; each table about"
         f" every {wanted.every:g} s), {len(given) - len(times)} not taken; {len(browsers)} sockets,"
-        f" {len(waits) / len(times):.1f} fetches an answer; load {load} on {os.cpu_count()} cores"
+        f" {pushed / len(times):.1f} messages an answer; load {load} on {os.cpu_count()} cores"
     )
     print(f"acknowledged in ms: {quantiles(times)}")
-    print(f"new state in ms:    {quantiles(waits)}")
     print(
         f"processor time of the server: {1000 * used / len(times):.1f} ms for an answer and all it"
         f" causes, {100 * used / passed:.0f} % of one core"
@@ -207,6 +220,33 @@ def quantiles(times: list[float]) -> str:
     return "  ".join(f"p{100 * q:.0f} {row[int(q * len(row))]:.1f}" for q in shares)
 
 
+@contextmanager
+def served(**settings: str) -> Iterator[tuple[str, int]]:
+    """A server of its own on a new file: its address and its process."""
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder:
+        words = [sys.executable, "-m", "pelagos.server", "--port", str(port)]
+        words += ["--database", f"{folder}/tables.db"]
+        server = subprocess.Popen(
+            words,
+            env={**os.environ, **UNLIMITED, **settings},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        try:
+            base = f"http://127.0.0.1:{port}"
+            for _ in range(600):
+                try:
+                    httpx.get(f"{base}/api/health")
+                    break
+                except httpx.ConnectError:
+                    time.sleep(0.1)
+            yield base, server.pid
+        finally:
+            os.kill(server.pid, signal.SIGTERM)
+            server.wait(20)
+
+
 def main() -> None:
     """Starts a server, measures it, stops it."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
@@ -216,23 +256,8 @@ def main() -> None:
     parser.add_argument("--warm", type=int, default=10)
     parser.add_argument("--title", default="cyclades")
     wanted = parser.parse_args()
-    port = free_port()
-    with tempfile.TemporaryDirectory() as folder:
-        words = [sys.executable, "-m", "pelagos.server", "--port", str(port)]
-        words += ["--database", f"{folder}/tables.db"]
-        server = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        try:
-            base = f"http://127.0.0.1:{port}"
-            for _ in range(600):
-                try:
-                    httpx.get(f"{base}/api/health")
-                    break
-                except httpx.ConnectError:
-                    time.sleep(0.1)
-            asyncio.run(measure(base, server.pid, wanted))
-        finally:
-            os.kill(server.pid, signal.SIGTERM)
-            server.wait(20)
+    with served() as (base, pid):
+        asyncio.run(measure(base, pid, wanted))
 
 
 if __name__ == "__main__":

@@ -154,3 +154,8 @@ def test_a_failed_client_build_shows_what_npm_said(
     with pytest.raises(hook.ClientBuildError, match=r"npm ci .*ended with 1\n.*the disk is full"):
         hook.WebClient(web, static).build()
     assert not (static / ".stamp").exists()
+
+
+def test_every_test_has_a_time_limit(request: pytest.FixtureRequest) -> None:
+    assert request.config.pluginmanager.has_plugin("timeout")
+    assert 0 < float(request.config.getini("timeout")) <= 300
