@@ -24,7 +24,7 @@ def main() -> None:
     made = client.play("cyclades", players=2, bot="easy")
     mine = next(link for link in made["links"] if link["secret"])
     result = Seat(client, made["table"], mine["seat"], mine["secret"]).play(decide)
-    sys.stdout.write(f"{result['text']}: scores {result['scores']}\n")
+    sys.stdout.write(f"{result['text']}: places {result['places']}\n")
 
 
 if __name__ == "__main__":

@@ -20,6 +20,10 @@ settings.register_profile("deep", settings.get_profile("default"), max_examples=
 IS_DEEP = os.environ.get("PELAGOS_DEEP") == "1"
 settings.load_profile("deep" if IS_DEEP else "ci" if os.environ.get("CI") else "default")
 
+BROWSER_SECONDS = 900
+DEEP_SECONDS = 4 * 60 * 60
+"""Time limits of the slow kinds; all others have the one of pyproject.toml."""
+
 
 def pytest_sessionstart() -> None:
     """Refuses to test the wrong build: asked for compiled modules, found plain ones."""
@@ -34,7 +38,14 @@ def pytest_sessionstart() -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     found = browser.find_browser()
+    # Last: a browser keeps an event loop running in its process for good, and a test that starts
+    # a loop of its own after it would fail. Each worker takes its tests in this order.
+    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
     for item in items:
+        if IS_DEEP:
+            item.add_marker(pytest.mark.timeout(DEEP_SECONDS))
+        elif item.get_closest_marker("browser"):
+            item.add_marker(pytest.mark.timeout(BROWSER_SECONDS))
         if item.get_closest_marker("deep") and not IS_DEEP:
             item.add_marker(pytest.mark.skip(reason="a long search: set PELAGOS_DEEP=1"))
         if item.get_closest_marker("browser") and found is None:

@@ -2,11 +2,13 @@
 
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from pelagos.engine.errors import BadData
 from pelagos.engine.judgement import Judgement
 from pelagos.engine.rules import Rules
+from pelagos.engine.tools import Tools
 
 DRAFT, BETA, SETTLED = "draft", "beta", "settled"
 
@@ -28,9 +30,28 @@ class Entry:
 
     def judgement(self) -> Judgement[Any]:
         """What bots may know about value in this title."""
-        found = import_module(f"{self.package}.judgement").judgement()
+        if not self._has("wits.judgement"):
+            raise BadData(
+                f"{self.title} has no judgement: bots need {self.package}/wits/judgement.py"
+                " with a function judgement(); see docs/guide/add-a-title.md"
+            )
+        found = import_module(f"{self.package}.wits.judgement").judgement()
         assert isinstance(found, Judgement)
         return found
+
+    def tools(self) -> Tools:
+        """What players may work out beforehand; a title without wits/tools.py has none."""
+        if not self._has("wits.tools"):
+            return Tools()
+        found = import_module(f"{self.package}.wits.tools").tools()
+        assert isinstance(found, Tools)
+        return found
+
+    def _has(self, module: str) -> bool:
+        try:
+            return find_spec(f"{self.package}.{module}") is not None
+        except ModuleNotFoundError:  # not even the package in which it would be
+            return False
 
 
 SHELF = (
@@ -52,7 +73,9 @@ def entry(title: str) -> Entry:
     for found in SHELF:
         if found.title == title:
             return found
-    raise BadData(f"there is no title {title[:40]!r}; there are: {', '.join(titles())}")
+    known = ", ".join(titles())
+    said = f"there is no title {title[:40]!r}; there are: {known}"
+    raise BadData(said, about="unknown_title", title=title[:40], titles=known)
 
 
 def load(title: str) -> Rules[Any]:

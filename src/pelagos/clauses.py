@@ -46,7 +46,8 @@ class ClauseTable:
             if clause.id == id or clause.id.partition(":")[2] == id:
                 return clause
         some = ", ".join(c.id for c in self.clauses[:6])
-        raise BadData(f"{self.title} has no clause {id[:40]!r}; its clauses begin: {some}")
+        said = f"{self.title} has no clause {id[:40]!r}; its clauses begin: {some}"
+        raise BadData(said, about="unknown_clause", asked=id[:40], some=some)
 
 
 LANGUAGES = ("en", "ru", "pl")
@@ -86,7 +87,8 @@ def clause(id: str) -> Clause:
         if found.prefix == prefix:
             return table(found.title).find(id)
     prefixes = ", ".join(f"{e.prefix}:" for e in SHELF)
-    raise BadData(f"no title has clauses like {id[:40]!r}; prefixes are {prefixes}")
+    said = f"no title has clauses like {id[:40]!r}; prefixes are {prefixes}"
+    raise BadData(said, about="unknown_clause", asked=id[:40], some=prefixes)
 
 
 def lens(titles: list[str], topic: str = "") -> dict[str, dict[str, list[Clause]]]:
@@ -102,5 +104,7 @@ def lens(titles: list[str], topic: str = "") -> dict[str, dict[str, list[Clause]
     if not topic:
         return found
     if topic not in found:
-        raise BadData(f"no topic {topic[:40]!r}; topics are {', '.join(found)}")
+        known = ", ".join(found)
+        said = f"no topic {topic[:40]!r}; topics are {known}"
+        raise BadData(said, about="unknown_topic", topic=topic[:40], topics=known)
     return {topic: found[topic]}

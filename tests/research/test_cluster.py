@@ -1,6 +1,7 @@
 """The arena on Ray gives the games of the arena at home."""
 
 import importlib.util
+import sys
 
 import pytest
 
@@ -11,7 +12,6 @@ from tests.support.bots import HAVEN
 has_ray = importlib.util.find_spec("ray") is not None
 
 
-@pytest.mark.deep
 @pytest.mark.skipif(not has_ray, reason="Ray is not installed: pelagos[cluster]")
 @pytest.mark.filterwarnings("ignore")
 def test_a_cluster_plays_the_same_games() -> None:
@@ -21,7 +21,7 @@ def test_a_cluster_plays_the_same_games() -> None:
     assert [g.winners for g in far] == [g.winners for g in near]
 
 
-@pytest.mark.skipif(has_ray, reason="Ray is installed")
-def test_without_ray_the_way_to_get_it_is_told() -> None:
+def test_without_ray_the_way_to_get_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(BadData, match=r"pelagos\[cluster\]"):
         run(Match(HAVEN, ("random",), 1, 2), address="auto")

@@ -1,5 +1,6 @@
 """The server as anybody starts it, but its chance repeats: a test meets the same game again."""
 
+import os
 import secrets
 from unittest.mock import patch
 
@@ -16,6 +17,7 @@ def serve() -> None:
         patch.object(lobby, "new_chance", lambda: SECRET),
         patch.object(what_if, "new_chance", lambda: SECRET),
         patch.object(secrets, "randbits", lambda bits: SEED),
+        patch.dict(os.environ, PELAGOS_LIMITS="off"),
     ):
         main()
 

@@ -8,7 +8,8 @@ from time import process_time
 from typing import Any
 
 from pelagos.bots.base import Chance
-from pelagos.engine.playout import anybody, play_by_chance
+from pelagos.engine.driver import anybody
+from pelagos.engine.playout import play_by_chance
 from pelagos.engine.position import Position
 from pelagos.engine.record import Line, Record, Replay
 from pelagos.engine.rules import Rules

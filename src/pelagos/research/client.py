@@ -20,6 +20,9 @@ from websockets.sync.client import connect
 
 from pelagos.engine.errors import PelagosError
 
+CONTRACT = {"X-Pelagos-Contract": "2"}
+"""The edition of the API this client understands."""
+
 
 class Refusal(PelagosError):
     """The server said no: with which status, and why. `allowed` says what would have done."""
@@ -64,7 +67,7 @@ class Client:
         """One request. Raises Refusal when the server says no or is not there."""
         asked = {"lang": self.lang, **{k: v for k, v in query.items() if v is not None}}
         data = None if body is None else json.dumps(body).encode()
-        headers = {"Content-Type": "application/json", "Accept": "application/json"}
+        headers = {"Content-Type": "application/json", "Accept": "application/json", **CONTRACT}
         if self.secret:
             headers["X-Seat-Secret"] = self.secret
         url = f"{self.address}/api/{path}?{urlencode(asked)}"
@@ -139,8 +142,8 @@ class Seat:
     def wait(self, line: int) -> None:
         """Waits until the table has moved on from `line`, or a while."""
         address = "ws" + self.client.address.removeprefix("http")
-        url = f"{address}/api/live/{quote(self.table)}"
-        headers = {"X-Seat-Secret": self.client.secret}
+        url = f"{address}/api/live/{quote(self.table)}?lines=1"
+        headers = {"X-Seat-Secret": self.client.secret, **CONTRACT}
         try:
             with connect(url, additional_headers=headers) as socket:
                 while True:

@@ -5,13 +5,14 @@ from typing import Any
 from pelagos.bots.base import Chance, Seen
 from pelagos.catalogue import Entry, entry
 from pelagos.engine.box import Box, seat_slug
+from pelagos.engine.driver import Driver
 from pelagos.engine.errors import BadData
 from pelagos.engine.position import Position
 from pelagos.engine.record import Line, Record
-from pelagos.engine.seats import CLOCK, FATE
-from pelagos.engine.spaces import forced
+from pelagos.engine.spaces import Space
+from pelagos.engine.steps import Ask
 from pelagos.research.encoding import Encoding, Mask, Vector
-from pelagos.research.game import TALKS, referee
+from pelagos.research.game import referee
 
 Observation = dict[str, Any]
 
@@ -48,12 +49,16 @@ class Course:
         self.board: Position = self.rules.start(self.box)
         rules = self.rules
         self.record = Record(rules.title, rules.version, self.players, dict(self.box.options))
-        self.answers = 0
-        self._talk = 0
+        self.driver = Driver(rules, self.board, self.fate, self._note)
         self._offers: dict[int, dict[int, object]] = {}
         self._run()
 
     # -- reading ------------------------------------------------------------------------------
+
+    @property
+    def answers(self) -> int:
+        """How many answers have been given."""
+        return self.driver.answers
 
     @property
     def step(self) -> str:
@@ -134,34 +139,13 @@ class Course:
 
     def answer(self, seat: int, value: object) -> None:
         """Gives a legal answer and runs on to the next real decision."""
-        self._give(seat, value)
+        self.driver.give(seat, value)
         self._run()
 
-    def _give(self, seat: int, value: object) -> None:
-        before = self.rules.step(self.board)
-        assert before is not None
-        space = before.choices(self.board, seat)
+    def _note(self, step: Ask[Any, object], seat: int, space: Space, value: object) -> None:
         text = space.write(value, self.box)
-        audience = before.seen_by(self.board, seat)
-        self.record.lines.append(Line(seat, before.name, text, audience))
-        self.rules.apply(self.board, seat, value)
-        self.answers += 1
-        self._talk = self._talk + 1 if self.rules.step(self.board) is before else 0
-        self._offers.clear()
+        self.record.lines.append(Line(seat, step.name, text, step.seen_by(self.board, seat)))
 
     def _run(self) -> None:
-        while self.answers < self.limit:
-            seats = self.rules.asked(self.board)
-            if not seats:
-                return
-            if FATE in seats:
-                self._give(FATE, self.rules.choices(self.board, FATE).draw(self.fate))
-                continue
-            if CLOCK in seats and (len(seats) == 1 or self._talk > TALKS * self.players):
-                self._give(CLOCK, self.rules.choices(self.board, CLOCK).values()[0])
-                continue
-            seat = seats[0] if seats[0] != CLOCK else seats[1]
-            space = self.rules.choices(self.board, seat)
-            if not forced(space):
-                return
-            self._give(seat, space.values()[0])
+        self.driver.run(self.limit)
+        self._offers.clear()

@@ -29,7 +29,7 @@ SCHEMA = pa.schema(
         ("answers", pa.int64()),
         ("secret", pa.bool_()),
         ("won", pa.float32()),
-        ("score", pa.int32()),
+        ("place", pa.int32()),
         ("view", pa.string()),
     ]
 )
@@ -74,11 +74,11 @@ def rows(
     result = rules.result(play.board) if rules.over(play.board) else None
     for row, line in zip(found, record.lines, strict=True):
         if result is None or line.seat < 0:
-            row["won"], row["score"] = None, None
+            row["won"], row["place"] = None, None
         else:
             won = line.seat in result.winners
             row["won"] = 1 / len(result.winners) if won else 0.0
-            row["score"] = result.scores[line.seat]
+            row["place"] = result.places()[line.seat]
     return found
 
 

@@ -5,7 +5,7 @@ asked. An answer has the number `1 + crc32("<question> <answer in notation>") % 
 depends on nothing but the text of the answer, so it is the same in every game, on every machine
 and after every rules fix. Where two answers to one question fall on the same number, the one that
 the question lists later takes the next free one. A question with more than `offered` answers (or
-one that cannot be listed) offers a sample of so many, drawn from a stream that depends on the
+one that cannot be listed) offers a sample of that many, drawn from a stream that depends on the
 environment's seed and the line of the record.
 
 **Observations.** The seat's view is flattened to leaves ("seats.0.gold" = 5) and each leaf is
@@ -24,6 +24,7 @@ from numpy.typing import NDArray
 
 from pelagos.bots.base import Chance
 from pelagos.engine.box import Box
+from pelagos.engine.contract import View
 from pelagos.engine.errors import BadData
 from pelagos.engine.spaces import Space
 
@@ -68,7 +69,7 @@ class Encoding:
         mask[list(actions) if actions else [WAIT]] = 1
         return mask
 
-    def vector(self, view: dict[str, object], seat: int, players: int, step: str) -> Vector:
+    def vector(self, view: View, seat: int, players: int, step: str) -> Vector:
         """What `seat` sees and is asked, as an array."""
         vector: Vector = np.zeros(self.cells, dtype=np.float32)
         self._add(vector, f"ask={step}", True)

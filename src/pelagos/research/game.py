@@ -15,6 +15,8 @@ from typing import Any
 from pelagos.bots import Bot, Chance, Seen, bot
 from pelagos.catalogue import Entry
 from pelagos.engine.box import seat_slug
+from pelagos.engine.contract import View
+from pelagos.engine.driver import anybody, time_is_up
 from pelagos.engine.position import Position
 from pelagos.engine.record import Line, Record
 from pelagos.engine.rules import Rules
@@ -23,9 +25,6 @@ from pelagos.engine.spaces import Space, forced
 from pelagos.engine.steps import Ask
 
 CRASHED, STALLED, ILLEGAL = "crashed", "stalled", "answered illegally"
-
-TALKS = 60
-"""Answers to one question with a clock, for each seat, before the clock says that time is up."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +66,7 @@ class Played:
     seed: int
     lineup: list[str]
     winners: list[int] = field(default_factory=list)
-    scores: list[int] = field(default_factory=list)
+    places: list[int] = field(default_factory=list)
     ending: str = ""
     roles: list[str] = field(default_factory=list)
     lines: int = 0
@@ -100,7 +99,7 @@ def referee(entry: Entry) -> Rules[Any]:
 
 @contextmanager
 def patience(seconds: float) -> Iterator[None]:
-    """Interrupts what takes longer than so many seconds. Only a main thread can be interrupted."""
+    """Interrupts what takes longer than these seconds. Only a main thread can be interrupted."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -166,10 +165,9 @@ class _Game:
     def _next(self, seats: list[int]) -> int:
         if len(seats) == 1:
             return seats[0]
-        if CLOCK in seats and self.talk > TALKS * self.job.players:
+        if time_is_up(seats, self.talk, self.job.players):
             return CLOCK
-        people = [s for s in seats if s != CLOCK]
-        return people[self.floor.below(len(people))]
+        return anybody(seats, self.floor)
 
     def _answer(self, step: Ask[Any, object], seat: int, space: Space) -> None:
         if seat == FATE:
@@ -229,8 +227,7 @@ class _Game:
         played, players = self.played, self.job.players
         view = self.rules.view(self.board, 0)
         played.roles = [_role(view, seat) for seat in range(players)]
-        turn = view.get("round")
-        played.rounds = turn if isinstance(turn, int) else 0
+        played.rounds = view["round"]
         played.lines = len(self.record.lines)
         played.record = self.record.to_text()
         if self.forfeit:
@@ -239,7 +236,7 @@ class _Game:
             return played
         result = self.rules.result(self.board)
         if result is not None:
-            played.winners, played.scores = list(result.winners), list(result.scores)
+            played.winners, played.places = list(result.winners), result.places()
             played.ending = result.ending
         return played
 
@@ -247,7 +244,7 @@ class _Game:
 def forfeited(played: Played, guilty: set[int], players: int) -> None:
     """Scores a game that a bot has forfeited: all others share the win."""
     played.winners = [s for s in range(players) if s not in guilty]
-    played.scores = [0] * players
+    played.places = [2 if s in guilty else 1 for s in range(players)]
     played.ending = "forfeit"
 
 
@@ -257,11 +254,7 @@ def _place(error: Exception) -> str:
     return f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
 
 
-def _role(view: dict[str, object], seat: int) -> str:
+def _role(view: View, seat: int) -> str:
     """The civilization or colour of a seat, where the title's view names one."""
-    seats = view.get("seats")
-    if isinstance(seats, list) and isinstance(seats[seat], dict):
-        name = seats[seat].get("name")
-        if isinstance(name, str):
-            return name
-    return seat_slug(seat)
+    name = view["seats"][seat].get("name")
+    return name if isinstance(name, str) else seat_slug(seat)

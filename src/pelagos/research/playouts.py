@@ -21,7 +21,7 @@ class Outcomes:
     """One row a game: each seat's share of the win, each seat's score, how many answers it took."""
 
     won: NDArray[np.float32]
-    scores: NDArray[np.int32]
+    places: NDArray[np.int32]
     answers: NDArray[np.int32]
 
 
@@ -47,7 +47,7 @@ def _chunk(
     box = rules.box(players, {})
     size = last - first
     won = np.zeros((size, players), dtype=np.float32)
-    scores = np.zeros((size, players), dtype=np.int32)
+    places = np.zeros((size, players), dtype=np.int32)
     answers = np.zeros(size, dtype=np.int32)
     for game in range(size):
         b = rules.start(box)
@@ -55,5 +55,5 @@ def _chunk(
         result = rules.result(b)
         assert result is not None
         won[game, list(result.winners)] = 1 / len(result.winners)
-        scores[game] = result.scores
-    return won, scores, answers
+        places[game] = result.places()
+    return won, places, answers

@@ -21,7 +21,7 @@ def here(jobs: list[Job]) -> Iterator[Played]:
 
 
 def processes(jobs: list[Job], workers: int) -> Iterator[Played]:
-    """Games on so many local processes, in the order in which they end."""
+    """Games on a number of local processes, in the order in which they end."""
     waiting = list(reversed(jobs))
     team = [_Worker() for _ in range(min(workers, len(jobs)))]
     try:

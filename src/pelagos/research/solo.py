@@ -88,7 +88,7 @@ class Solo(gymnasium.Env[Observation, Any]):
 
 
 def vector(count: int, title: str | Entry, **settings: Any) -> AsyncVectorEnv:
-    """So many solo environments, each in a process of its own."""
+    """A number of solo environments, each in a process of its own."""
 
     def make() -> Solo:
         return Solo(title, **settings)

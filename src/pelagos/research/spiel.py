@@ -15,11 +15,13 @@ import pyspiel
 from pelagos.bots.base import Chance
 from pelagos.catalogue import SHELF, Entry, entry
 from pelagos.engine.box import seat_slug
+from pelagos.engine.driver import Driver, first_of
 from pelagos.engine.position import Position
-from pelagos.engine.seats import CLOCK, FATE
-from pelagos.engine.spaces import UNCOUNTED, Dice, OneOf, Space, forced
+from pelagos.engine.seats import FATE, hears
+from pelagos.engine.spaces import UNCOUNTED, Dice, OneOf, Space
+from pelagos.engine.steps import Ask
 from pelagos.research.encoding import Encoding
-from pelagos.research.game import TALKS, referee
+from pelagos.research.game import referee
 
 LONGEST = 20_000
 """OpenSpiel wants to know the length of the longest game; ours are shorter by far."""
@@ -135,39 +137,36 @@ class PelagosState(pyspiel.State):  # type: ignore[misc] # OpenSpiel ships no ty
 
     def _run(self) -> None:
         """Gives forced answers, and the clock's, until somebody must decide."""
-        rules = self.kit.rules
-        while True:
-            seats = rules.asked(self.board)
-            if not seats or FATE in seats:
-                break
-            if CLOCK in seats and (len(seats) == 1 or self._talk > TALKS * self.kit.players):
-                self._give(CLOCK, rules.choices(self.board, CLOCK).values()[0])
-                continue
-            seat = seats[0] if seats[0] != CLOCK else seats[1]
-            space = rules.choices(self.board, seat)
-            if not forced(space):
-                break
-            self._give(seat, space.values()[0])
-        self._offers, self._texts = {}, {}
+        driver = self._driver()
+        driver.run()
+        self._keep(driver)
 
     def _give(self, seat: int, value: object) -> None:
-        rules = self.kit.rules
-        step = rules.step(self.board)
-        assert step is not None
-        text = step.choices(self.board, seat).write(value, self.kit.box)
+        driver = self._driver()
+        driver.give(seat, value)
+        self._keep(driver)
+
+    def _driver(self) -> Driver[Position]:
+        """One for the moment: OpenSpiel copies states deeply."""
+        driver = Driver(self.kit.rules, self.board, None, self._note)
+        driver.talk = self._talk
+        return driver
+
+    def _keep(self, driver: Driver[Position]) -> None:
+        self.answers += driver.answers
+        self._talk = driver.talk
+        self._offers, self._texts = {}, {}
+
+    def _note(self, step: Ask[Any, object], seat: int, space: Space, value: object) -> None:
+        text = space.write(value, self.kit.box)
         audience = step.seen_by(self.board, seat)
         for viewer in range(self.kit.players):
-            shown = text if audience == -1 or audience >> viewer & 1 else "?"
+            shown = text if hears(audience, viewer) else "?"
             self.held.heard[viewer].append(f"{seat_slug(seat)} {step.name} {shown}")
-        rules.apply(self.board, seat, value)
-        self.answers += 1
-        self._talk = self._talk + 1 if rules.step(self.board) is step else 0
 
     def _asked(self) -> int:
         seats = self.kit.rules.asked(self.board)
-        if FATE in seats:
-            return FATE
-        return next(s for s in seats if s != CLOCK)
+        return FATE if FATE in seats else first_of(seats)
 
     def _actions(self) -> dict[int, object]:
         if not self._offers:

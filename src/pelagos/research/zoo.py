@@ -7,6 +7,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
 from pelagos.catalogue import Entry
+from pelagos.engine.contract import View
 from pelagos.research.course import Course, Observation
 from pelagos.research.encoding import WAIT, Encoding, nearest
 
@@ -53,7 +54,7 @@ class _Zoo:
     def seat(self, agent: str) -> int:
         return self.possible_agents.index(agent)
 
-    def view(self, agent: str) -> dict[str, object]:
+    def view(self, agent: str) -> View:
         """What the agent sees as plain data, for those who want more than an array."""
         return self.course.rules.view(self.course.board, self.seat(agent))
 

@@ -1,6 +1,7 @@
 from pelagos.engine.box import Box
+from pelagos.engine.contract import Holding, Standings, View
 from pelagos.engine.events import EventKind
-from pelagos.engine.rules import Result, Rules, View
+from pelagos.engine.rules import Result, Rules, best
 from pelagos.engine.seats import FATE, NOBODY, Rng, only
 from pelagos.engine.spaces import NOTHING, Deal, Dice, Menu, Number, OneOf, Space
 from pelagos.engine.steps import Ask, Do, ForEachSeat, Phase, While
@@ -228,20 +229,36 @@ class HavenRules(Rules[Board]):
         return Board(box)
 
     def view(self, b: Board, seat: int) -> View:
-        n = len(GOODS)
         return {
             "round": b.round,
-            "storm": b.storm,
-            "gold": [
-                b.gold[s] + (max(b.bids[s], 0) if s != seat else 0) for s in range(b.box.players)
-            ],
-            "harbours": list(b.harbours),
-            "stored": list(b.stored),
-            "hand_sizes": [len(b.hand(s)) for s in range(b.box.players)],
-            "hand": b.hands[seat * n : seat * n + n] if seat >= 0 else [],
-            "bid": [v if s == seat else (-1 if v < 0 else 0) for s, v in enumerate(b.bids)],
-            "deck": sum(b.deck),
+            "phase": b.phases[-1].name if b.phases else "game_over",
+            "areas": {},
+            "seats": [self._seat(b, s, seat) for s in range(b.box.players)],
+            "tracks": [],
+            "hand": [Holding("good", GOODS[g], b.hand(seat).count(g)) for g in set(b.hand(seat))]
+            if seat >= 0
+            else [],
+            "supply": {"card": sum(b.deck)},
+            "standings": self.standings(b, seat),
+            "more": {"storm": b.storm},
         }
+
+    def _seat(self, b: Board, s: int, viewer: int) -> dict[str, object]:
+        """A sealed bid lies beside the purse: only its owner knows how much is left."""
+        bid, own = b.bids[s], s == viewer
+        return {
+            "gold": b.gold[s] + (0 if own else max(bid, 0)),
+            "harbours": b.harbours[s],
+            "stored": b.stored[s],
+            "hand_size": len(b.hand(s)),
+            "bid": bid if own else min(bid, 0),
+        }
+
+    def standings(self, b: Board, seat: int) -> Standings:
+        rows: list[list[int | None]] = [
+            [harbours, stored] for harbours, stored in zip(b.harbours, b.stored, strict=True)
+        ]
+        return {"columns": ["harbours", "stored"], "rows": rows}
 
     def redeal(self, b: Board, seat: int, rng: Rng) -> Board:
         n = len(GOODS)
@@ -267,7 +284,6 @@ class HavenRules(Rules[Board]):
     def result(self, b: Board) -> Result | None:
         if not self.over(b):
             return None
-        scores = tuple(h * 100 + s for h, s in zip(b.harbours, b.stored, strict=True))
-        winners = tuple(s for s, score in enumerate(scores) if score == max(scores))
+        final = self.standings(b, NOBODY)
         ending = "harbours" if max(b.harbours) >= HARBOURS_TO_WIN else "rounds"
-        return Result(winners, scores, ending, "hv:6.1")
+        return Result(best(final), final, ending, "hv:6.1")
