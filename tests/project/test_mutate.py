@@ -1,7 +1,16 @@
 """The tool that breaks rules: what it changes, and what it leaves alone."""
 
 import ast
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 
+import pytest
+
+from tools.mutate import mutants, trial
 from tools.mutate.changes import changes
 
 SOURCE = """
@@ -58,3 +67,141 @@ def test_every_operator_finds_its_place() -> None:
 
 def test_words_and_assertions_are_left_alone() -> None:
     assert all("Words." in text and "assert b\n" in text for _, text in broken())
+
+
+TOY = """
+from functools import cache
+
+LIMIT = 2
+
+class Purse:
+    coins = 5
+
+    @property
+    def rich(self) -> bool:
+        return self.coins > LIMIT
+
+    @classmethod
+    def made(cls, times: int) -> int:
+        return cls.coins * times
+
+@cache
+def doubled(n: int) -> int:
+    def once(m: int) -> int:
+        return m + m
+    return once(n)
+
+def early(n: int) -> int:
+    return n + 1
+"""
+
+
+class Toy:
+    """A module of its own place, loaded, with its mutants and its functions."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        (folder / "toy.py").write_text(TOY, "utf-8")
+        monkeypatch.setattr(mutants, "SOURCE", folder)
+        monkeypatch.setattr(trial, "SOURCE", folder)
+        monkeypatch.setattr(trial, "ROOT", f"{folder}/")
+        spec = spec_from_file_location("toy", folder / "toy.py")
+        assert spec is not None
+        assert spec.loader is not None
+        self.module = module_from_spec(spec)
+        spec.loader.exec_module(self.module)
+        self.early = f"toy.py:{self.module.early.__code__.co_firstlineno}"
+        self.functions = trial.Functions({self.early})
+
+    def mutant(self, function: str, after: str) -> mutants.Mutant:
+        found = [
+            m for m in mutants.mutants_of("toy.py") if (m.function, m.after) == (function, after)
+        ]
+        assert len(found) == 1
+        return found[0]
+
+    def swap(self, function: str, after: str) -> int:
+        """Breaks the toy; how many functions were touched."""
+        pairs = self.functions.swaps(self.mutant(function, after))
+        for place, code in pairs:
+            place.__code__ = code
+        return len(pairs)
+
+
+@pytest.fixture
+def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Toy:
+    return Toy(tmp_path, monkeypatch)
+
+
+def test_code_is_swapped_behind_properties_classmethods_and_caches(toy: Toy) -> None:
+    purse = toy.module.Purse()
+    assert purse.rich
+    assert toy.module.Purse.made(3) == 15
+    assert toy.swap("Purse.rich", "return self.coins >= LIMIT") == 1
+    purse.coins = 2
+    assert purse.rich
+    assert toy.swap("Purse.made", "return cls.coins + times") == 1
+    assert toy.module.Purse.made(3) == 8
+    assert toy.swap("doubled.once", "return m - m") == 1
+    assert toy.module.doubled(4) == 0
+
+
+def test_what_was_used_before_the_tests_and_what_stands_outside_is_not_swapped(toy: Toy) -> None:
+    assert toy.swap("module", "LIMIT = 3") == 0
+    assert toy.swap("Purse", "coins = 6") == 0
+    assert toy.swap("early", "return n + 2") == 0
+    toy.functions.early.clear()
+    assert toy.swap("early", "return n + 2") == 1
+
+
+def test_a_lane_tells_what_it_found_what_broke_off_and_what_never_ends() -> None:
+    heard: list[tuple[int, trial.Found | None]] = []
+
+    def endless() -> trial.Found:
+        while True:
+            pass
+
+    def broken_off() -> trial.Found:
+        raise ValueError
+
+    def sound() -> trial.Found:
+        return {"failed": "it"}
+
+    def listener(at: int) -> Callable[[trial.Found | None], None]:
+        return lambda found: heard.append((at, found))
+
+    lanes = trial.Lanes(2)
+    for at, work in enumerate((sound, broken_off, endless)):
+        lanes.start(work, 0.0, listener(at))
+    lanes.wait()
+    assert sorted(heard, key=lambda h: h[0]) == [
+        (0, {"failed": "it"}),
+        (1, {"failed": "the run itself"}),
+        (2, None),
+    ]
+
+
+BOTH_WAYS = """
+from tools.mutate import mutants
+from tools.mutate.campaign import drawn, wage
+mutants.SCOPES["table"] = mutants.Scope(("table",), ("tests/table/test_motion.py",))
+chosen = drawn("table", ["table/motion.py", "table/chance.py"], "", 10, 4)
+for afresh in (False, True):
+    found = wage("table", chosen, jobs=2, afresh=afresh)
+    print(sorted((v.mutant.file, v.mutant.number, v.outcome) for v in found))
+"""
+
+
+def test_swapped_and_imported_anew_mutants_get_the_same_verdicts() -> None:
+    settings = {"CI": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    said = subprocess.run(
+        [sys.executable, "-c", BOTH_WAYS],
+        check=True,
+        capture_output=True,
+        text=True,
+        env=os.environ | settings,
+    )
+    quick, slow = [line for line in said.stdout.splitlines() if line.startswith("[(")]
+    assert quick == slow
+    assert "killed" in quick
+    assert "survived" in quick
+    assert "10/10 mutants" in said.stderr

@@ -33,7 +33,7 @@ def attack(title: str, files: list[str], given: argparse.Namespace) -> list[Verd
     mutants = drawn(title, files, given.clause, given.sample, given.seed)
     if not mutants:
         return []
-    verdicts = wage(title, mutants, given.clause, given.seconds)
+    verdicts = wage(title, mutants, given.clause, given.seconds, given.jobs)
     how = f"A sample of {len(verdicts)} mutants, seed {given.seed}."
     if not given.sample:
         how = f"All {len(verdicts)} mutants."
@@ -55,6 +55,7 @@ def main() -> int:
     parser.add_argument("--sample", type=int, default=0, help="how many mutants, drawn by chance")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=math.inf, help="stop after this time")
+    parser.add_argument("--jobs", type=int, default=2, help="trials side by side (2)")
     parser.add_argument("--least", type=float, default=0, help="fail below this score, in percent")
     parser.add_argument("--write", action="store_true", help="renew docs/rules/proof.md")
     given = parser.parse_args()

@@ -1,15 +1,18 @@
 """A campaign against one title: learn what its tests reach, then try mutant after mutant."""
 
+import gc
 import random
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from .mutants import SCOPES, Mutant, files_of, foreign_titles, mutants_of
-from .trial import Listener, run
+from .trial import Collected, Found, Functions, Lanes, anew, forget, swapped
 
 KILLED, ENDLESS, SURVIVED = "killed", "endless", "survived"
-LEARNING_SECONDS = 900.0
+LEARNING_SECONDS = 1800.0
 TEST_SECONDS = 25.0
 """So many seconds of tests are put to one mutant, the clause's own first, then the quickest."""
 
@@ -27,17 +30,25 @@ class Verdict:
 class Campaign:
     """Knows how long each test of a title takes, what it reaches and which clauses it carries."""
 
-    def __init__(self, title: str) -> None:
+    def __init__(self, title: str, session: Collected, jobs: int) -> None:
         self.title = title
-        self.tests = SCOPES[title].tests
-        listener = Listener(traced=True, without=tuple(foreign_titles(title)))
-        found = run(self.tests, listener, None, LEARNING_SECONDS)
-        if found is None or found["status"] != 0:
-            why = found["failed"] or f"status {found['status']}" if found else "they take too long"
-            raise SystemExit(f"the tests of {title} must pass before they can be tried: {why}")
-        self.seconds: dict[str, float] = found["seconds"]
-        self.carried: dict[str, set[str]] = {t: set(ids) for t, ids in found["carried"].items()}
+        self.session = session
+        self.functions = Functions(session.early)
+        self.lanes = Lanes(jobs)
+        self.carried = {test: set(ids) for test, ids in session.carried().items()}
+        self.seconds: dict[str, float] = {}
         self.reaching: dict[str, list[str]] = {}
+        names = list(session.items)
+        for at in range(jobs):
+            learning = partial(session.learn, names[at::jobs])
+            self.lanes.start(learning, LEARNING_SECONDS, self._learned)
+        self.lanes.wait()
+
+    def _learned(self, found: Found | None) -> None:
+        if found is None or found["failed"]:
+            why = found["failed"] if found else "they take too long"
+            raise SystemExit(f"the tests of {self.title} must pass before they can be tried: {why}")
+        self.seconds.update(found["seconds"])
         for test, places in found["reached"].items():
             for place in places:
                 self.reaching.setdefault(place, []).append(test)
@@ -45,7 +56,8 @@ class Campaign:
     def tests_for(self, mutant: Mutant, clause: str = "") -> list[str]:
         """The tests for a mutant: those of its clauses, then others that reach the function."""
         if clause:
-            return [test for test, ids in self.carried.items() if clause in ids]
+            queue = [test for test, ids in self.carried.items() if clause in ids]
+            return sorted(queue, key=lambda test: self.seconds[test])
         known = self.reaching.get(f"{mutant.file}:{mutant.first_line}")
         # What runs while modules are imported is reached by every test.
         reached = known if known else list(self.seconds)
@@ -60,20 +72,29 @@ class Campaign:
             chosen.append(test)
         return chosen
 
-    def verdict(self, mutant: Mutant, clause: str = "") -> Verdict:
-        """Runs the tests on a mutant."""
+    def put(
+        self, mutant: Mutant, clause: str, done: Callable[[Verdict], None], afresh: bool = False
+    ) -> None:
+        """Runs the tests on a mutant in a lane; `done` hears the verdict."""
         chosen = self.tests_for(mutant, clause)
         if not chosen:
-            return Verdict(mutant, SURVIVED)
-        files = sorted({test.partition("::")[0] for test in chosen})
-        limit = 20.0 + 4 * sum(self.seconds[test] for test in chosen)
-        found = run(files, Listener(wanted=chosen), mutant, limit)
+            done(Verdict(mutant, SURVIVED))
+            return
+        limit = 10.0 + 4 * sum(self.seconds[test] for test in chosen)
+        if not afresh and self.functions.swaps(mutant):
+            work = partial(swapped, self.session, self.functions, mutant, chosen)
+        else:
+            work = partial(anew, mutant, chosen)
+            limit += 20.0
+        self.lanes.start(work, limit, lambda found: done(self._verdict(mutant, found)))
+
+    def _verdict(self, mutant: Mutant, found: Found | None) -> Verdict:
         if found is None:
             return Verdict(mutant, ENDLESS)
-        if not found["failed"] and found["status"] == 0:
+        test = str(found["failed"])
+        if not test:
             return Verdict(mutant, SURVIVED)
-        by_clause = bool(self.carried.get(found["failed"], set()) & mutant.clauses)
-        return Verdict(mutant, KILLED, found["failed"], by_clause)
+        return Verdict(mutant, KILLED, test, bool(self.carried.get(test, set()) & mutant.clauses))
 
 
 def drawn(title: str, files: list[str], clause: str, sample: int, seed: int) -> list[Mutant]:
@@ -87,18 +108,41 @@ def drawn(title: str, files: list[str], clause: str, sample: int, seed: int) -> 
     return found
 
 
-def wage(title: str, mutants: list[Mutant], clause: str, seconds: float) -> list[Verdict]:
-    """Tries mutant after mutant and tells how it goes, until the time is up."""
+def wage(
+    title: str,
+    mutants: list[Mutant],
+    clause: str = "",
+    seconds: float = float("inf"),
+    jobs: int = 1,
+    afresh: bool = False,
+) -> list[Verdict]:
+    """Tries mutant after mutant and tells how it goes, until the time is up.
+
+    `afresh` imports and collects again for every mutant, which is slow and never wrong.
+    """
     end = time.monotonic() + seconds
-    campaign = Campaign(title)
     verdicts: list[Verdict] = []
-    for at, mutant in enumerate(mutants, 1):
-        if time.monotonic() > end:
-            sys.stderr.write(f"\ntime is up after {at - 1} of {len(mutants)} mutants\n")
-            break
-        verdicts.append(campaign.verdict(mutant, clause))
+
+    def note(verdict: Verdict) -> None:
+        verdicts.append(verdict)
         alive = sum(v.outcome == SURVIVED for v in verdicts)
-        sys.stderr.write(f"\r{title}: {at}/{len(mutants)} mutants, {alive} survived ")
+        sys.stderr.write(f"\r{title}: {len(verdicts)}/{len(mutants)} mutants, {alive} survived ")
         sys.stderr.flush()
-    sys.stderr.write("\n")
+
+    def attack(session: Collected) -> None:
+        campaign = Campaign(title, session, jobs)
+        gc.freeze()
+        for at, mutant in enumerate(mutants):
+            if time.monotonic() > end:
+                sys.stderr.write(f"\ntime is up after {at} of {len(mutants)} mutants")
+                break
+            campaign.put(mutant, clause, note, afresh)
+        campaign.lanes.wait()
+        sys.stderr.write("\n")
+
+    forget()
+    session = Collected(attack, without=tuple(foreign_titles(title)))
+    session.run(SCOPES[title].tests, watched=True)
+    if session.failed:
+        raise SystemExit(f"the tests of {title} cannot be run: {session.failed}")
     return verdicts
