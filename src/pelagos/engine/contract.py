@@ -1,7 +1,7 @@
-"""What every title tells every face, as types: browser, terminal, API, screen reader.
+"""What every title tells every front end, as types: browser, terminal, API, screen reader.
 
-All of it is plain data at run time. A face needs to know nothing else about a title: a *view* is
-what a seat sees, a *card* what a thing is, an *offer* what may be answered and at what price, a
+All of it is plain data at run time. A front end needs to know nothing else about a title: a *view*
+is what a seat sees, a *card* what a thing is, an *offer* what may be answered and at what price, a
 *fact* what a question is about, a *roll* what was thrown, *standings* how everybody stands.
 """
 
@@ -38,7 +38,7 @@ class Mark(NamedTuple):
 
 
 class Area(TypedDict):
-    """A place on the map. `slots` says what stands where pieces have numbered places."""
+    """A place on the map. `slots` says what stands on each of its printed sites, by their names."""
 
     owner: int
     pieces: list[Piece]
@@ -69,11 +69,43 @@ class TrackSpace(TypedDict):
     items: list[TrackItem]
 
 
+class Band(NamedTuple):
+    """A stretch of a track with a name of its own: an epoch, from its first space on."""
+
+    name: str
+    first: int
+
+
 class Track(TypedDict):
-    """A row of spaces beside the map: turn order, offers, cards for sale."""
+    """A row of spaces beside the map: turn order, offers, cards for sale.
+
+    In a race each seat may have a row of its own, in `bands`.
+    """
 
     name: str
     spaces: list[TrackSpace]
+    bands: NotRequired[list[list[Band]]]
+
+
+class Package(TypedDict):
+    """Cards on offer, with what their owner says of them, which may be untrue.
+
+    `to` is the seat they are for, -1 = everybody; `answers` the offer they answer. `cards` and
+    `hand_value_without` are told to their owner alone.
+    """
+
+    offer: str
+    seat: int
+    to: int
+    answers: str | None
+    count: int
+    total: int
+    named: str
+    wish_count: int
+    wish: str | None
+    remark: str
+    cards: list[str] | None
+    hand_value_without: int | None
 
 
 class Standings(TypedDict):
@@ -89,8 +121,9 @@ class Standings(TypedDict):
 class View(TypedDict):
     """What a seat, or a spectator, may see.
 
-    `seats` has a row of named facts for each seat. `more` holds what only this title has; no face
-    needs it to be playable. `hands` are everybody's, in a finished game that is seen whole.
+    `seats` has a row of named facts for each seat; `packages` lie on the table of a bazaar. `more`
+    holds what only this title has; no front end looks into it. `hands` are everybody's, in a
+    finished game that is seen whole.
     """
 
     round: int
@@ -102,6 +135,7 @@ class View(TypedDict):
     supply: dict[str, int]
     standings: Standings
     more: dict[str, object]
+    packages: NotRequired[list[Package]]
     hands: NotRequired[list[list[Holding]]]
 
 
@@ -124,7 +158,7 @@ class Fact(NamedTuple):
     """Something a question is about; its text uses it by name.
 
     `kind` is a kind of the box, or number or text, or thing for a `Thing` of any kind; "region*" =
-    a tuple of regions.
+    a tuple of regions; "orders" = a tuple of orders, each a tuple of things.
     """
 
     name: str
@@ -137,13 +171,14 @@ class Route(NamedTuple):
 
     `things` are what a player would touch, in order; `answers` the notation of each answer. A
     route that is `proposed` answers the whole question; a number tells how many of the thing
-    before it are meant.
+    before it are meant. `sole` says that after its first answer there is no other second one.
     """
 
     answers: tuple[str, ...]
     things: tuple[Thing, ...]
     price: Cost
     proposed: bool = False
+    sole: bool = False
 
 
 class Strength(NamedTuple):
@@ -157,7 +192,7 @@ class Strength(NamedTuple):
 
 
 class Battle(NamedTuple):
-    """A battle whose dice are thrown next."""
+    """A battle whose dice are thrown next, as both sides stand now."""
 
     place: Thing
     attacker: Strength

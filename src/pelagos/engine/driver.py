@@ -16,7 +16,7 @@ TALKS: Final = 60
 
 ENDLESS: Final = 1 << 60
 
-Note = Callable[[Ask[Any, object], int, Space, object], None]
+Note = Callable[[Ask[Any, object], int, Space[object], object], None]
 """Told of each answer before it is applied: the question, the seat, its choices, the answer."""
 
 
@@ -52,7 +52,7 @@ class Driver(Generic[B]):
         self.rules: Final = rules
         self.board: Final = b
         self.fate: Final = fate
-        """Without a source, FATE's questions are left to whoever drives."""
+        """Without a source, FATE's questions are left to the caller."""
         self.note: Final = note
         self.answers = 0
         self.talk = 0

@@ -4,6 +4,7 @@ from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from pelagos.engine.contract import Seat
 from pelagos.engine.position import Position
 from pelagos.engine.seats import Rng
 from pelagos.engine.spaces import Space
@@ -29,10 +30,10 @@ class Judgement(Generic[B]):
         it begins."""
         return 0
 
-    def value(self, b: B, seat: int) -> float:
+    def value(self, b: B, seat: Seat) -> float:
         """How good the board is for `seat`: higher is better, about 0 to 1000."""
         raise NotImplementedError
 
-    def hint(self, b: B, seat: int, step: str, space: Space, rng: Rng) -> object | None:
+    def hint(self, b: B, seat: Seat, step: str, space: Space[object], rng: Rng) -> object | None:
         """A quick sensible answer by rule of thumb; None = look one step ahead with `value`."""
         return None

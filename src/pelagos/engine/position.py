@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from pelagos.engine.box import Box
+from pelagos.engine.contract import Seat
 from pelagos.engine.events import Event, EventKind
 from pelagos.engine.seats import EVERYONE, NOBODY
 
@@ -30,11 +31,13 @@ class Position:
     number and copies every list of `b`, so that `copy()` builds nothing twice.
 
     `records` names the fields that hold a named tuple of some kind, several of them, or none
-    (None or empty), so that a saved position gets them back.
+    (None or empty), so that a saved position gets them back. `former` tells what fields were
+    called in positions saved by earlier versions.
     """
 
     fields: ClassVar[tuple[str, ...]] = ()
     records: ClassVar[dict[str, Any]] = {}
+    former: ClassVar[dict[str, str]] = {}
     __slots__ = ("active", "log", "phases", "steps", "turns", "waiting")
 
     def __init__(self, like: "Position | None" = None) -> None:
@@ -46,9 +49,9 @@ class Position:
             self.turns: list[int] = []
             self.active: int = NOBODY
         else:
-            self.phases = like.phases[:]
-            self.steps = like.steps[:]
-            self.turns = like.turns[:]
+            self.phases = like.phases.copy()
+            self.steps = like.steps.copy()
+            self.turns = like.turns.copy()
             self.active = like.active
 
     def contents(self) -> Box:
@@ -61,12 +64,12 @@ class Position:
 
     # -- telling ------------------------------------------------------------------------------
 
-    def tell(self, kind: EventKind, seat: int, *facts: object) -> None:
+    def tell(self, kind: EventKind, seat: Seat, *facts: object) -> None:
         """Tells everyone."""
         if self.log is not None:
             self.log.append(Event(kind, seat, facts, EVERYONE))
 
-    def tell_only(self, audience: int, kind: EventKind, seat: int, *facts: object) -> None:
+    def tell_only(self, audience: int, kind: EventKind, seat: Seat, *facts: object) -> None:
         """Tells only the seats in `audience` (a bit mask, see `only`)."""
         if self.log is not None:
             self.log.append(Event(kind, seat, facts, audience))
@@ -107,6 +110,9 @@ class Position:
             if packed:
                 self.active = (packed & 15) - 1
                 return
+
+    def derive(self) -> None:
+        """After loading: works out what hangs on the fields alone and is not saved."""
 
     # -- comparing ----------------------------------------------------------------------------
 

@@ -5,11 +5,11 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from pelagos.engine.box import Box, seat_slug
-from pelagos.engine.contract import Battle, Card, Route, Standings, Thing, View
+from pelagos.engine.contract import Battle, Card, Route, Seat, Standings, Thing, View
 from pelagos.engine.errors import BadData, BadNotation, NotAllowed, NotAsked, NotNow
 from pelagos.engine.options import Option
 from pelagos.engine.position import Position
-from pelagos.engine.seats import Rng
+from pelagos.engine.seats import NOBODY, Rng
 from pelagos.engine.spaces import Space, freeze
 from pelagos.engine.steps import Ask, Call, ForEachSeat, Phase, Step, While
 
@@ -19,7 +19,7 @@ LONGEST: Final = 4000
 """Characters of an answer's text at most."""
 
 SHOWN: Final = 2000
-"""A refusal names some of the choices if there are at most so many, else their form."""
+"""A refusal names some of the choices if there are at most this many, else their form."""
 
 
 class Result:
@@ -35,29 +35,29 @@ class Result:
 
     def places(self) -> list[int]:
         """The place of each seat, 1 for the winners; equals share one."""
-        rows = [(seat in self.winners, row) for seat, row in enumerate(self.standings["rows"])]
-        return [1 + sum([1 for other in rows if _better(other, row)]) for row in rows]
+        standing = enumerate(self.standings["rows"])
+        rows = [(seat in self.winners, _plain(row)) for seat, row in standing]
+        return [1 + sum([1 for other in rows if other > row]) for row in rows]
 
 
-def _better(one: tuple[bool, list[int | None]], other: tuple[bool, list[int | None]]) -> bool:
-    """Whether one row stands above another; what is hidden counts nothing."""
-    return _plain(one) > _plain(other)
-
-
-def _plain(row: tuple[bool, list[int | None]]) -> tuple[bool, list[int]]:
-    return (row[0], [n or 0 for n in row[1]])
+def _plain(row: list[int | None]) -> list[int]:
+    """A row to be compared with others; what is hidden counts nothing."""
+    return [n or 0 for n in row]
 
 
 def best(standings: Standings) -> tuple[int, ...]:
     """The seats whose rows stand highest."""
-    rows = [_plain((True, row)) for row in standings["rows"]]
+    rows = [_plain(row) for row in standings["rows"]]
     top = max(rows)
     return tuple([seat for seat, row in enumerate(rows) if row == top])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Generic[B]):
-    """A title's referee. A title subclasses it and writes `new`, `view`, `redeal`, `result`."""
+    """A title's referee. A title subclasses it and writes `new`, `view`, `redeal`, `result`.
+
+    Where a box is asked for it is the one `box` made, and a title says its type.
+    """
 
     title: str = ""
     version: int = 1
@@ -94,7 +94,7 @@ class Rules(Generic[B]):
     # -- written by the title -----------------------------------------------------------------
 
     def box(self, players: int, options: dict[str, object]) -> Box:
-        """The contents for so many players and these options. Raises BadData on a bad option."""
+        """The contents for this many players and these options. Raises BadData on a bad option."""
         raise NotImplementedError
 
     def options(self) -> list[Option]:
@@ -105,7 +105,7 @@ class Rules(Generic[B]):
         """The settings that change the flow of play; the laws are tried on each."""
         return [{}]
 
-    def board(self, box: Box) -> str:
+    def board(self, box: Any) -> str:
         """The name of the map drawing for this box."""
         return ""
 
@@ -117,43 +117,52 @@ class Rules(Generic[B]):
         """For a phase, the fields that are as in a new board whenever it is not under way."""
         return {}
 
-    def step_limit(self, box: Box) -> int:
+    def step_limit(self, box: Any) -> int:
         """More answers than any game takes: a game that needs more is endless."""
         return 100_000
 
-    def new(self, box: Box) -> B:
+    def new(self, box: Any) -> B:
         """A board before the first step."""
         raise NotImplementedError
 
-    def view(self, b: B, seat: int) -> View:
+    def view(self, b: B, seat: Seat) -> View:
         """What `seat` (NOBODY: a spectator) may see."""
         raise NotImplementedError
 
-    def standings(self, b: B, seat: int) -> Standings:
+    def led(self, b: B) -> list[str]:
+        """The people each seat leads, by its slug; nothing while it leads none."""
+        return [str(row.get("name") or "") for row in self.view(b, NOBODY)["seats"]]
+
+    def standings(self, b: B, seat: Seat) -> Standings:
         """How everybody stands, as far as `seat` (NOBODY: a spectator) may know it."""
         raise NotImplementedError
 
-    def cards(self, box: Box) -> list[Card]:
+    def cards(self, box: Any) -> list[Card]:
         """What each thing of the box is: a card for everything that has a name."""
         return []
 
-    def neighbours(self, box: Box, kind: str, id: int) -> list[Thing]:
-        """The places next to a place of the map, by land or water. For faces."""
+    def neighbours(self, box: Any, kind: str, id: int) -> list[Thing]:
+        """The places next to a place of the map, by land or water. For front ends."""
         return []
 
-    def routes(self, b: B, seat: int) -> list[Route]:
+    def routes(self, b: B, seat: Seat) -> list[Route]:
         """Moves that take several answers and are one to a player: a voyage over three seas.
 
-        The cheapest of each kind first. For faces; never asked in random play.
+        The cheapest of each kind first. For front ends; never asked in random play.
         """
         return []
 
-    def battle(self, b: B) -> Battle | None:
-        """The battle whose dice are thrown next, if that is what FATE is asked. For faces."""
+    def income(self, b: B, seat: Seat) -> int | None:
+        """How many cards or resources the seat would be paid now, where purchases can change it.
+        For front ends."""
         return None
 
-    def redeal(self, b: B, seat: int, rng: Rng) -> B:
-        """A board that `seat` could believe in: its own view kept, all it cannot see dealt anew.
+    def battle(self, b: B) -> Battle | None:
+        """The battle whose dice are thrown next, as it stands. For front ends."""
+        return None
+
+    def redeal(self, b: B, seat: Seat, rng: Rng) -> B:
+        """A board consistent with what `seat` knows: its view kept, all it cannot see redealt.
 
         Must depend on that view and on `rng` alone.
         """
@@ -176,111 +185,85 @@ class Rules(Generic[B]):
         phases, steps, turns = b.phases, b.steps, b.turns
         top = len(phases) - 1
         while top >= 0:
-            phase = phases[top]
-            at = steps[top]
-            while at < phase.length:
-                ask = phase.asks[at]
-                if ask is not None:
-                    asked = ask.who(b)
-                    if asked:
-                        b.waiting = asked
-                        return ask
-                    at += 1
+            phase, at = phases[top], steps[top]
+            ask = phase.asks[at]
+            while ask is not None:
+                asked = ask.who(b)
+                if asked:
                     steps[top] = at
-                    continue
-                deed = phase.deeds[at]
-                if deed is None:
-                    self._lead(b, phase.steps[at], at)
-                    break
+                    b.waiting = asked
+                    return ask
+                at += 1
+                ask = phase.asks[at]
+            deed = phase.deeds[at]
+            if deed is not None:
                 steps[top] = at + 1
                 deed.do(b)
-                if len(phases) - 1 != top:  # it called a phase, or left this one
-                    break
-                at = steps[top]
-                phase = phases[top]
+                top = len(phases) - 1
+            elif turns[top] >> 4:  # the next seat of a ForEachSeat
+                steps[top] = 0
+                turns[top] >>= 4
+                b.active = (turns[top] & 15) - 1
             else:
-                left = turns[top] >> 4
-                if left:  # the next seat of a ForEachSeat
-                    steps[top] = 0
-                    turns[top] = left
-                    b.active = (left & 15) - 1
-                else:
-                    phases.pop()
-                    steps.pop()
-                    if turns.pop():
-                        b.restore_active()
-            top = len(phases) - 1
+                phases.pop()
+                steps.pop()
+                if turns.pop():
+                    b.restore_active()
+                top -= 1
         return None
-
-    def _lead(self, b: B, step: Step[B], at: int) -> None:
-        """Enters the phase a step leads to, or goes past the step."""
-        if isinstance(step, While):
-            if step.test(b):
-                b.call(step.phase)
-            else:
-                b.steps[-1] = at + 1
-        elif isinstance(step, Call):
-            b.steps[-1] = at + 1
-            b.call(step.phase)
-        else:
-            assert isinstance(step, ForEachSeat)
-            b.steps[-1] = at + 1
-            order = step.order(b)
-            if order:
-                b.call(step.phase)
-                b.turns[-1] = _packed(order)
-                b.active = order[0]
 
     def asked(self, b: B) -> list[int]:
         """Who must answer now; nobody = the game is over."""
         return [] if self.step(b) is None else b.waiting
 
-    def choices(self, b: B, seat: int) -> Space:
+    def choices(self, b: B, seat: Seat) -> Space[object]:
         """What `seat`, which must be asked or may speak up, may answer."""
         step = self.step(b)
         if step is None:
             raise NotNow("the game is over")
         return self.offered(b, seat, step)
 
-    def offered(self, b: B, seat: int, step: Ask[B, object]) -> Space:
+    def offered(self, b: B, seat: Seat, step: Ask[B, object]) -> Space[object]:
         """`choices` for somebody who has the question that stands at hand."""
         if seat not in b.waiting and seat not in step.may(b):
             raise NotAsked(seat_slug(seat), [seat_slug(s) for s in b.waiting])
         return step.choices(b, seat)
 
-    def answer(self, b: B, seat: int, value: object, said: str = "") -> None:
+    def answer(self, b: B, seat: Seat, value: object, said: str = "") -> None:
         """Checks and applies an answer and runs on to the next question.
 
         On any error the board is unchanged; it quotes the answer as it was said, if it was.
         """
         self.give(b, seat, value, self.choices(b, seat), said)
 
-    def give(self, b: B, seat: int, value: object, space: Space, said: str = "") -> None:
+    def give(self, b: B, seat: Seat, value: object, space: Space[object], said: str = "") -> None:
         """`answer` for somebody who has the choices of the seat at hand."""
         if not space.holds(value):
             raise self._refusal(b, seat, value, space, said)
         self.apply(b, seat, value)
         self.step(b)
 
-    def apply(self, b: B, seat: int, value: object) -> None:
+    def apply(self, b: B, seat: Seat, value: object) -> None:
         """The fast path: applies a value known to be legal; `asked` or `step` must come next."""
-        step = b.phases[-1].steps[b.steps[-1]]
-        assert isinstance(step, Ask)
+        step = b.phases[-1].asks[b.steps[-1]]
+        assert step is not None
         step.answer(b, seat, value)
 
     def over(self, b: B) -> bool:
         """Whether the game has ended."""
         return self.step(b) is None
 
-    def _refusal(self, b: B, seat: int, value: object, space: Space, said: str) -> NotAllowed:
+    def _refusal(
+        self, b: B, seat: Seat, value: object, space: Space[object], said: str
+    ) -> NotAllowed:
         step = self.step(b)
         assert step is not None
         clause = step.why_not(b, seat, value)
         given = (said or repr(value))[:80]
         return NotAllowed(seat_slug(seat), step.name, given, self.allowed(b, space), clause)
 
-    def allowed(self, b: B, space: Space, most: int = 12) -> str:
-        """The choices in notation, at most so many of them, for an error text."""
+    def allowed(self, b: B, space: Space[object], most: int = 12) -> str:
+        """The choices in notation, at most this many of them, for an error text."""
         box = b.contents()
         values = space.listed(SHOWN)
         if values is None:
@@ -291,7 +274,7 @@ class Rules(Generic[B]):
 
     # -- notation -----------------------------------------------------------------------------
 
-    def write(self, b: B, seat: int, value: object) -> str:
+    def write(self, b: B, seat: Seat, value: object) -> str:
         """The notation of a legal answer to the present question."""
         return self.choices(b, seat).write(value, b.contents())
 
@@ -299,14 +282,14 @@ class Rules(Generic[B]):
         """The single answers of a text that gives several, one after another: "a; b; c"."""
         return [part.strip() for part in text.split(";")]
 
-    def read(self, b: B, seat: int, text: str) -> object:
+    def read(self, b: B, seat: Seat, text: str) -> object:
         """The value a text stands for; the arrow in "roma > etruria" is there for the eye only.
 
         Raises BadNotation when it cannot be read; whether it is legal is for `answer` to say.
         """
         return self.read_in(b, self.choices(b, seat), text)
 
-    def read_in(self, b: B, space: Space, text: str) -> object:
+    def read_in(self, b: B, space: Space[object], text: str) -> object:
         """`read` for somebody who has the choices of the seat at hand."""
         if len(text) > LONGEST:
             raise BadNotation(text, "length", most=LONGEST)
@@ -318,20 +301,21 @@ class Rules(Generic[B]):
 
     # -- saving -------------------------------------------------------------------------------
 
-    def load(self, box: Box, state: dict[str, object]) -> B:
+    def load(self, box: Any, state: dict[str, object]) -> B:
         """The position whose `state()` this is (JSON lists and all)."""
         b = self.new(box)
         agenda = state.get("agenda")
         if not isinstance(agenda, list):
             raise BadData("a saved position needs an agenda")
         for name in type(b).fields:
-            if name not in state:
+            key = name if name in state else type(b).former.get(name, name)
+            if key not in state:
                 raise BadData(f"a saved position needs {name!r}")
             fresh, record = getattr(b, name), type(b).records.get(name)
             if record is None:
-                setattr(b, name, _thawed(state[name], fresh))
+                setattr(b, name, _thawed(state[key], fresh))
             else:
-                setattr(b, name, _recorded(state[name], fresh, record))
+                setattr(b, name, _recorded(state[key], fresh, record))
         for phase, step, turns in agenda:
             if phase not in self.phases:
                 raise BadData(f"unknown phase {str(phase)[:40]!r} in a saved position")
@@ -339,14 +323,8 @@ class Rules(Generic[B]):
             b.steps[-1] = int(step)
             b.turns[-1] = int(turns)
         b.restore_active()
+        b.derive()
         return b
-
-
-def _packed(order: list[int]) -> int:
-    packed = 0
-    for seat in reversed(order):
-        packed = packed << 4 | (seat + 1)
-    return packed
 
 
 def _thawed(saved: object, like: object) -> object:

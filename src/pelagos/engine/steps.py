@@ -1,8 +1,8 @@
 """The table of contents: phases, each an ordered list of small stateless steps.
 
-A step either does something (`Do`), or asks (`Ask`), or leads to another phase (`Call`, `While`,
-`ForEachSeat`). An `Ask` stands until it asks nobody any more: after each answer its `who` is
-looked at again, so the open question is always derived from the board and never stored.
+A step either asks (`Ask`) or does something (`Do`), such as to begin another phase (`Call`,
+`While`, `ForEachSeat`). An `Ask` stands until it asks nobody any more: after each answer its `who`
+is looked at again, so the open question is always derived from the board and never stored.
 """
 
 from collections.abc import Callable
@@ -10,7 +10,8 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from pelagos.engine.contract import FREE, Cost, Fact
+from pelagos.engine.contract import FREE, Cost, Fact, Seat
+from pelagos.engine.errors import BadData
 from pelagos.engine.position import Position
 from pelagos.engine.seats import EVERYONE, only
 from pelagos.engine.spaces import Space
@@ -42,6 +43,8 @@ class Ask(Step[B], Generic[B, V]):
     secret: bool = False
     waits: bool = False
     """Whether a table asks even when one answer is left, as when it ends somebody's turn."""
+    pays_later: bool = False
+    """Whether the price of an answer is paid after it: in a question of its own, or a debt."""
 
     def who(self, b: B) -> list[int]:
         """The seats that must answer now; none = the step is done."""
@@ -51,40 +54,40 @@ class Ask(Step[B], Generic[B, V]):
         """The seats that may speak up too, though nothing waits for them."""
         return []
 
-    def choices(self, b: B, seat: int) -> Space:
+    def choices(self, b: B, seat: Seat) -> Space[V]:
         """What `seat` may answer."""
         raise NotImplementedError
 
-    def betrays(self, b: B, seat: int) -> bool:
+    def betrays(self, b: B, seat: Seat) -> bool:
         """Whether an answer given at once, because it is the only one, would betray a secret.
 
         It would where the number of answers hangs on what only `seat` can know; a table asks then
-        even when one answer is left. Must be told from what everybody knows.
+        even when one answer is left. Must follow from what everybody knows.
         """
         return False
 
-    def facts(self, b: B, seat: int) -> list[Fact]:
+    def facts(self, b: B, seat: Seat) -> list[Fact]:
         """What the question is about: places, opponents, numbers due. Its text uses them."""
         return []
 
-    def price(self, b: B, seat: int, value: V) -> Cost:
-        """What `seat` would pay for this answer now. For faces; never asked in random play."""
+    def price(self, b: B, seat: Seat, value: V) -> Cost:
+        """What `seat` would pay for this answer now. For front ends; never asked in random play."""
         return FREE
 
-    def in_sight(self, b: B, seat: int) -> list[V]:
-        """What lies on the table and could be meant, legal or not; faces ask why not."""
+    def in_sight(self, b: B, seat: Seat) -> list[V]:
+        """What lies on the table and could be meant, legal or not; front ends ask why not."""
         return []
 
-    def answer(self, b: B, seat: int, value: V) -> None:
+    def answer(self, b: B, seat: Seat, value: V) -> None:
         """What the answer does. It has been checked and must not fail."""
         raise NotImplementedError
 
-    def seen_by(self, b: B, seat: int) -> int:
+    def seen_by(self, b: B, seat: Seat) -> int:
         """The audience that may see the answer `seat` is about to give."""
         return only(seat) if self.secret else EVERYONE
 
-    def why_not(self, b: B, seat: int, value: object) -> str:
-        """The clause that forbids `value`, if it can be told better than by the step's own."""
+    def why_not(self, b: B, seat: Seat, value: object) -> str:
+        """The clause that forbids `value`, if there is a better one than the step's own."""
         return self.clause
 
 
@@ -93,37 +96,64 @@ class Phase:
     """A named list of steps, in rulebook order."""
 
     def __init__(self, name: str, steps: list[Step[Any]]) -> None:
+        for step in steps:
+            if not isinstance(step, (Ask, Do)):
+                raise BadData(f"{type(step).__name__} in {name!r} neither asks nor does anything")
         self.name: Final = name
         self.steps: Final = steps
         self.length: Final = len(steps)
-        self.asks: Final = [step if isinstance(step, Ask) else None for step in steps]
-        self.deeds: Final = [step if isinstance(step, Do) else None for step in steps]
+        self.asks: Final = [*[step if isinstance(step, Ask) else None for step in steps], None]
+        self.deeds: Final = [*[step if isinstance(step, Do) else None for step in steps], None]
+        """Behind the last step there is neither a question nor a deed."""
 
     def __repr__(self) -> str:
         return f"Phase({self.name!r})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Call(Step[B]):
+class Call(Do[B]):
     """Do a phase once."""
 
     def __init__(self, phase: Phase) -> None:
         self.phase: Final = phase
 
+    def do(self, b: B) -> None:
+        b.call(self.phase)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class While(Step[B]):
+class While(Do[B]):
     """Do a phase again and again as long as `test(b)` holds before it."""
 
     def __init__(self, test: Callable[[B], bool], phase: Phase) -> None:
         self.test: Final = test
         self.phase: Final = phase
 
+    def do(self, b: B) -> None:
+        if self.test(b):
+            b.steps[-1] -= 1  # after the phase comes the test again
+            b.call(self.phase)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ForEachSeat(Step[B]):
+class ForEachSeat(Do[B]):
     """Do a phase once for each seat of `order(b)`, read when the loop begins; `b.active` is it."""
 
     def __init__(self, order: Callable[[B], list[int]], phase: Phase) -> None:
         self.order: Final = order
         self.phase: Final = phase
+
+    def do(self, b: B) -> None:
+        order = self.order(b)
+        if order:
+            b.call(self.phase)
+            b.turns[-1] = packed(order)
+            b.active = order[0]
+
+
+def packed(order: list[int]) -> int:
+    """The seats still to visit, as `Position.turns` has them."""
+    turns = 0
+    for seat in reversed(order):
+        turns = turns << 4 | (seat + 1)
+    return turns

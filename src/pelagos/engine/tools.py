@@ -4,11 +4,10 @@ A title that has such tools subclasses Tools in `wits/tools.py`; front ends ask 
 """
 
 from fractions import Fraction
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from pelagos.engine.box import Box
 from pelagos.engine.contract import Battle
 from pelagos.engine.errors import BadData
 
@@ -101,6 +100,6 @@ class Tools:
         """The odds of a battle that is about to be fought on the board."""
         raise BadData("this title rolls no dice in battle")
 
-    def plan(self, box: Box, means: Means, wishes: list[Wish]) -> list[Purchase]:
+    def plan(self, box: Any, means: Means, wishes: list[Wish]) -> list[Purchase]:
         """The best purchases for a hand."""
         raise BadData("this title has nothing to plan")

@@ -1,16 +1,21 @@
 """Verbs: what a player may do in a turn, each written once, in the chapter of its rulebook."""
 
+from collections.abc import Iterable
 from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from pelagos.engine.contract import FREE, Cost
+from pelagos.engine.contract import FREE, Cost, Seat
 from pelagos.engine.position import Position
-from pelagos.engine.spaces import Menu, Space
+from pelagos.engine.seats import Rng
+from pelagos.engine.spaces import Menu, Nothing, Space, pair
 from pelagos.engine.steps import Ask
 
 B = TypeVar("B", bound=Position)
 V = TypeVar("V")
+
+LATER: Final = Nothing()
+"""Stands for an offer that is made when somebody looks."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -23,51 +28,111 @@ class Verb(Generic[B, V]):
     id: int = -1
     clause: str = ""
 
-    def possible(self, b: B, seat: int) -> bool:
+    def possible(self, b: B, seat: Seat) -> bool:
         """Whether there is anything to offer; asked at every decision, so it should be quick."""
+        return self.now(b, seat) is not None
+
+    def offer(self, b: B, seat: Seat) -> Space[V]:
+        """The legal ways to do it; front ends ask also when it is not possible."""
         raise NotImplementedError
 
-    def offer(self, b: B, seat: int) -> Space:
-        """The legal ways to do it. Called only when it is possible."""
-        raise NotImplementedError
+    def now(self, b: B, seat: Seat) -> Space[Any] | None:
+        """The offer, if there is one to make; LATER, if it can wait until somebody looks.
 
-    def carry_out(self, b: B, seat: int, value: V) -> None:
+        A verb that finds out by making it writes this, any other says whether it is possible."""
+        return LATER if self.possible(b, seat) else None
+
+    def carry_out(self, b: B, seat: Seat, value: V) -> None:
         """What it does. The value has been checked and must not fail."""
         raise NotImplementedError
 
-    def price(self, b: B, seat: int, value: V) -> Cost:
-        """What this seat would pay now. For faces and planners; never asked in random play."""
+    def price(self, b: B, seat: Seat, value: V) -> Cost:
+        """What this seat would pay now. For front ends and planners; never asked in random play."""
         return FREE
 
-    def in_sight(self, b: B, seat: int) -> list[V]:
-        """What lies on the table and could be meant, legal or not; faces ask why not."""
+    def in_sight(self, b: B, seat: Seat) -> list[V]:
+        """What lies on the table and could be meant, legal or not; front ends ask why not."""
         return []
 
-    def why_not(self, b: B, seat: int, value: object) -> str:
+    def why_not(self, b: B, seat: Seat, value: object) -> str:
         """The clause that forbids it."""
         return self.clause
 
 
+Verbs = dict[int, Verb[Any, Any]]
+"""Verbs by their ids, in the order in which they are offered."""
+
+
+def by_id(verbs: Iterable[Verb[Any, Any]]) -> Verbs:
+    """The verbs of a menu."""
+    return {verb.id: verb for verb in verbs}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class VerbMenu(Menu):
+class VerbMenu(Menu[object]):
     """The verbs that are possible now; the ways to do each only when somebody looks."""
 
-    def __init__(self, b: Any, seat: int, verbs: list[Verb[Any, Any]]) -> None:
-        self.kind = "verb"
+    kind = "verb"
+
+    def __init__(self, b: Any, seat: Seat, verbs: Verbs) -> None:
         self.board = b
         self.seat = seat
         self.verbs = verbs
-        self.ids: list[int] = []
-        for verb in verbs:
-            if verb.possible(b, seat):
-                self.ids.append(verb.id)
+        ids: list[int] = []
+        spaces: list[Space[object]] = []
+        for id, verb in verbs.items():
+            space = verb.now(b, seat)
+            if space is not None:
+                ids.append(id)
+                spaces.append(space)
+        self.ids = ids
+        self.spaces = spaces
 
-    def then(self, id: int) -> Space:
-        """Also of a verb that is not possible now: faces ask what it would touch."""
-        for verb in self.verbs:
-            if verb.id == id:
-                return verb.offer(self.board, self.seat)
-        raise KeyError(id)
+    def then(self, id: int) -> Space[object]:
+        """Also of a verb that is not possible now: front ends ask what it would touch."""
+        if id in self.ids:
+            return self.space(self.ids.index(id))
+        return self.verbs[id].offer(self.board, self.seat)
+
+    def space(self, at: int) -> Space[object]:
+        """The ways to do the verb with this place in the menu."""
+        space = self.spaces[at]
+        if space is LATER:
+            return self.verbs[self.ids[at]].offer(self.board, self.seat)
+        return space
+
+    def draw(self, rng: Rng) -> tuple[int, object]:
+        at = rng.below(len(self.ids))
+        return (self.ids[at], self.space(at).draw(rng))
+
+    def listed(self, most: int) -> list[tuple[int, object]] | None:
+        found: list[tuple[int, object]] = []
+        for at, id in enumerate(self.ids):
+            answers = self.space(at).listed(most - len(found))
+            if answers is None:
+                return None
+            for answer in answers:
+                found.append((id, answer))
+        return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PreparedMenu(VerbMenu):
+    """Verbs whose offers were worked out together; those that are not possible are asked."""
+
+    def __init__(
+        self,
+        b: Any,
+        seat: Seat,
+        verbs: Verbs,
+        ids: list[int],
+        spaces: list[Space[object]],
+    ) -> None:
+        self.board = b
+        self.seat = seat
+        self.verbs = verbs
+        self.ids = ids
+        self.spaces = spaces
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -76,23 +141,23 @@ class Actions(Ask[B, tuple[int, object]]):
 
     def __init__(self, verbs: list[Verb[B, Any]]) -> None:
         self.verbs: Final = verbs
-        self.by_id: Final = {verb.id: verb for verb in verbs}
+        self.by_id: Final = by_id(verbs)
 
-    def choices(self, b: B, seat: int) -> Space:
-        return VerbMenu(b, seat, self.verbs)
+    def choices(self, b: B, seat: Seat) -> Space[tuple[int, object]]:
+        return VerbMenu(b, seat, self.by_id)
 
-    def answer(self, b: B, seat: int, value: tuple[int, object]) -> None:
-        self.by_id[value[0]].carry_out(b, seat, value[1])
+    def answer(self, b: B, seat: Seat, value: tuple[int, object]) -> None:
+        verb, how = value
+        self.by_id[verb].carry_out(b, seat, how)
 
-    def price(self, b: B, seat: int, value: tuple[int, object]) -> Cost:
-        return self.by_id[value[0]].price(b, seat, value[1])
+    def price(self, b: B, seat: Seat, value: tuple[int, object]) -> Cost:
+        verb, how = value
+        return self.by_id[verb].price(b, seat, how)
 
-    def in_sight(self, b: B, seat: int) -> list[tuple[int, object]]:
+    def in_sight(self, b: B, seat: Seat) -> list[tuple[int, object]]:
         return [(verb.id, value) for verb in self.verbs for value in verb.in_sight(b, seat)]
 
-    def why_not(self, b: B, seat: int, value: object) -> str:
-        if isinstance(value, tuple) and len(value) == 2 and type(value[0]) is int:
-            verb = self.by_id.get(value[0])
-            if verb is not None:
-                return verb.why_not(b, seat, value[1])
-        return self.clause
+    def why_not(self, b: B, seat: Seat, value: object) -> str:
+        id, how = pair(value)
+        verb = self.by_id.get(id) if isinstance(id, int) else None
+        return self.clause if verb is None else verb.why_not(b, seat, how)

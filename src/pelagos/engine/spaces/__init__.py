@@ -1,7 +1,7 @@
 """What may be answered. One object lists, checks, samples, draws the widget and reads the notation.
 
 A value is an int or a tuple of values, so it is hashable, comparable and JSON-able. What an int
-means is told by the space's `kind`; the box names it (`box.slug("island", 3)`). A Deal may hold a
+means depends on the space's `kind`; the box names it (`box.slug("island", 3)`). A Deal may hold a
 text among them that the rules pass on and never look at: free words, checked for their form alone.
 """
 
@@ -13,9 +13,10 @@ from pelagos.engine.spaces.base import (
     Space,
     forced,
     freeze,
+    pair,
 )
-from pelagos.engine.spaces.choices import MOST_TOLD, Allot, Dice, Number, OneOf, Order, SomeOf
-from pelagos.engine.spaces.menus import Deal, Form, Menu
+from pelagos.engine.spaces.choices import MOST_TOLD, Allot, Dice, Ints, Number, OneOf, Order, SomeOf
+from pelagos.engine.spaces.menus import Deal, Form, Menu, Ways, both
 from pelagos.engine.spaces.reading import MOST_NAMED
 
 __all__ = [
@@ -28,6 +29,7 @@ __all__ = [
     "Deal",
     "Dice",
     "Form",
+    "Ints",
     "Menu",
     "Nothing",
     "Number",
@@ -35,6 +37,9 @@ __all__ = [
     "Order",
     "SomeOf",
     "Space",
+    "Ways",
+    "both",
     "forced",
     "freeze",
+    "pair",
 ]

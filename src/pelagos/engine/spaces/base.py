@@ -1,6 +1,6 @@
 """What every space can do, and the space of no words at all."""
 
-from typing import Final
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -8,6 +8,8 @@ from pelagos.engine.box import Box
 from pelagos.engine.contract import Thing
 from pelagos.engine.errors import BadData
 from pelagos.engine.seats import Rng
+
+V = TypeVar("V", covariant=True)
 
 UNCOUNTED: Final = -1
 """The count of a space that is checked and sampled but never listed."""
@@ -17,14 +19,17 @@ LIST_LIMIT: Final = 100_000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Space:
-    """The set of legal answers to one question put to one seat."""
+class Space(Generic[V]):
+    """The set of legal answers, each a V, to one question put to one seat.
+
+    `things` and `write` are asked about answers that it holds; a subclass says their type.
+    """
 
     def holds(self, value: object) -> bool:
         """Whether `value` is a legal answer."""
         raise NotImplementedError
 
-    def draw(self, rng: Rng) -> object:
+    def draw(self, rng: Rng) -> V:
         """A legal answer by chance."""
         raise NotImplementedError
 
@@ -32,21 +37,21 @@ class Space:
         """How many different answers there are, or UNCOUNTED."""
         raise NotImplementedError
 
-    def listed(self, most: int) -> list[object] | None:
+    def listed(self, most: int) -> list[V] | None:
         """All different answers, or None when there are more than `most`.
 
         It gives up as soon as there are too many, so nobody need count before.
         """
         raise NotImplementedError
 
-    def values(self) -> list[object]:
+    def values(self) -> list[V]:
         """All different answers. Raises BadData when there are too many to list."""
         found = self.listed(LIST_LIMIT)
         if found is None:
             raise BadData("these choices are checked and sampled, not listed")
         return found
 
-    def follow(self, begun: object) -> "Space | None":
+    def follow(self, begun: object) -> "Space[object] | None":
         """What may come next, for answers made of one order after another; otherwise nothing."""
         return None
 
@@ -54,11 +59,11 @@ class Space:
         """A plain description from which a client draws its widget."""
         raise NotImplementedError
 
-    def things(self, value: object) -> list[Thing]:
+    def things(self, value: Any) -> list[Thing]:
         """What a legal answer touches, in order: kinds and ids. Faces find it on the table."""
         raise NotImplementedError
 
-    def write(self, value: object, box: Box) -> str:
+    def write(self, value: Any, box: Box) -> str:
         """The notation of a legal answer."""
         raise NotImplementedError
 
@@ -67,7 +72,7 @@ class Space:
         raise NotImplementedError
 
 
-def forced(space: Space) -> bool:
+def forced(space: Space[object]) -> bool:
     """Whether there is exactly one answer."""
     return space.count() == 1
 
@@ -83,6 +88,18 @@ def freeze(value: object) -> object:
     return value
 
 
+def pair(value: object) -> tuple[object, object]:
+    """The two halves of what somebody took for an answer of a menu; of anything else, nothing.
+
+    >>> pair((4, (1, 2))), pair(7)
+    ((4, (1, 2)), (None, None))
+    """
+    if isinstance(value, tuple) and len(value) == 2:
+        first, rest = value
+        return first, rest
+    return None, None
+
+
 def is_int(value: object) -> bool:
     """Whether it is a number and no truth value; asked before `isinstance`, after which compiled
     code takes True for 1."""
@@ -90,28 +107,28 @@ def is_int(value: object) -> bool:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Nothing(Space):
+class Nothing(Space[tuple[()]]):
     """The space of a verb that needs no more words; its only value is ()."""
 
     def holds(self, value: object) -> bool:
         return value == ()
 
-    def draw(self, rng: Rng) -> object:
+    def draw(self, rng: Rng) -> tuple[()]:
         return ()
 
     def count(self) -> int:
         return 1
 
-    def listed(self, most: int) -> list[object] | None:
+    def listed(self, most: int) -> list[tuple[()]] | None:
         return [()] if most >= 1 else None
 
     def shape(self) -> dict[str, object]:
         return {"shape": "nothing"}
 
-    def things(self, value: object) -> list[Thing]:
+    def things(self, value: tuple[()]) -> list[Thing]:
         return []
 
-    def write(self, value: object, box: Box) -> str:
+    def write(self, value: tuple[()], box: Box) -> str:
         return ""
 
     def read(self, words: list[str], box: Box) -> object:

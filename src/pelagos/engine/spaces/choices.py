@@ -14,12 +14,14 @@ from pelagos.engine.seats import Rng
 from pelagos.engine.spaces.base import Space, is_int
 from pelagos.engine.spaces.reading import next_int, next_name, next_word
 
+Ints = tuple[int, ...]
+
 MOST_TOLD: Final = 4_000
 """More answers than this are not told in a shape."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class OneOf(Space):
+class OneOf(Space[int]):
     """One of a list of ids. For FATE the list may repeat an id: that makes it likelier."""
 
     def __init__(self, kind: str, ids: list[int]) -> None:
@@ -29,27 +31,25 @@ class OneOf(Space):
     def holds(self, value: object) -> bool:
         return type(value) is int and value in self.ids
 
-    def draw(self, rng: Rng) -> object:
+    def draw(self, rng: Rng) -> int:
         return self.ids[rng.below(len(self.ids))]
 
     def count(self) -> int:
         return len(set(self.ids))
 
-    def listed(self, most: int) -> list[object] | None:
-        found: list[object] = list(self.ids)
-        if len(set(found)) < len(found):
-            found = list(dict.fromkeys(found))
-        return found if len(found) <= most else None
+    def listed(self, most: int) -> list[int] | None:
+        ids = self.ids
+        if len(ids) > 1 and len(set(ids)) < len(ids):
+            ids = list(dict.fromkeys(ids))
+        return ids[:] if len(ids) <= most else None
 
     def shape(self) -> dict[str, object]:
         return {"shape": "one_of", "kind": self.kind, "ids": self.values()}
 
-    def things(self, value: object) -> list[Thing]:
-        assert isinstance(value, int)
+    def things(self, value: int) -> list[Thing]:
         return [(self.kind, value)]
 
-    def write(self, value: object, box: Box) -> str:
-        assert isinstance(value, int)
+    def write(self, value: int, box: Box) -> str:
         return box.slug(self.kind, value)
 
     def read(self, words: list[str], box: Box) -> object:
@@ -57,7 +57,7 @@ class OneOf(Space):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Number(Space):
+class Number(Space[int]):
     """A whole number from `low` to `high`."""
 
     def __init__(self, low: int, high: int, unit: str = "number") -> None:
@@ -68,13 +68,13 @@ class Number(Space):
     def holds(self, value: object) -> bool:
         return is_int(value) and isinstance(value, int) and self.low <= value <= self.high
 
-    def draw(self, rng: Rng) -> object:
+    def draw(self, rng: Rng) -> int:
         return self.low + rng.below(self.high - self.low + 1)
 
     def count(self) -> int:
         return self.high - self.low + 1
 
-    def listed(self, most: int) -> list[object] | None:
+    def listed(self, most: int) -> list[int] | None:
         if self.high - self.low >= most:
             return None
         return list(range(self.low, self.high + 1))
@@ -82,11 +82,10 @@ class Number(Space):
     def shape(self) -> dict[str, object]:
         return {"shape": "number", "low": self.low, "high": self.high, "unit": self.unit}
 
-    def things(self, value: object) -> list[Thing]:
-        assert isinstance(value, int)
+    def things(self, value: int) -> list[Thing]:
         return [("number", value)]
 
-    def write(self, value: object, box: Box) -> str:
+    def write(self, value: int, box: Box) -> str:
         return str(value)
 
     def read(self, words: list[str], box: Box) -> object:
@@ -94,7 +93,7 @@ class Number(Space):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class SomeOf(Space):
+class SomeOf(Space[Ints]):
     """Between `low` and `high` things out of a pile that may hold equals; a sorted tuple of ids.
 
     A subclass that holds less than all of them tells the client which: see `narrowed`.
@@ -120,7 +119,7 @@ class SomeOf(Space):
             before = v
         return True
 
-    def draw(self, rng: Rng) -> object:
+    def draw(self, rng: Rng) -> Ints:
         size = self.low + rng.below(min(self.high, len(self.pile)) - self.low + 1)
         left = list(self.pile)
         taken = [left.pop(rng.below(len(left))) for _ in range(size)]
@@ -145,13 +144,13 @@ class SomeOf(Space):
         wanted = ways >> width * self.low & (1 << width * (self.high - self.low + 1)) - 1
         return wanted % top
 
-    def listed(self, most: int) -> list[object] | None:
+    def listed(self, most: int) -> list[Ints] | None:
         total = self.count()
         if total > most:
             return None
         size_of_pile = len(self.pile)
         high = min(self.high, size_of_pile)
-        found: list[object] = []
+        found: list[Ints] = []
         if sum([comb(size_of_pile, size) for size in range(self.low, high + 1)]) <= 8 * total:
             for size in range(self.low, high + 1):  # so few equals that all may be tried
                 found += dict.fromkeys(combinations(self.pile, size))
@@ -165,7 +164,7 @@ class SomeOf(Space):
                     if by_size[size - k]:
                         more = (id,) * k
                         by_size[size] += [head + more for head in by_size[size - k]]
-            for size in range(min(self.low - later, high + 1)):
+            for size in range(self.low - later):
                 by_size[size] = []  # what is left cannot make them long enough
         for size in range(self.low, high + 1):
             found += by_size[size]
@@ -181,17 +180,15 @@ class SomeOf(Space):
         }
 
     def narrowed(self) -> dict[str, object]:
-        """The shape together with all legal answers, unless they are too many to be told."""
+        """The shape together with all legal answers, unless there are too many of them."""
         answers = self.listed(MOST_TOLD)
-        told = None if answers is None else [list(a) for a in answers if isinstance(a, tuple)]
+        told = None if answers is None else [list(a) for a in answers]
         return {**SomeOf.shape(self), "answers": told}
 
-    def things(self, value: object) -> list[Thing]:
-        assert isinstance(value, tuple)
+    def things(self, value: Ints) -> list[Thing]:
         return [(self.kind, id) for id in value]
 
-    def write(self, value: object, box: Box) -> str:
-        assert isinstance(value, tuple)
+    def write(self, value: Ints, box: Box) -> str:
         return "+".join([box.slug(self.kind, v) for v in value]) or "-"
 
     def read(self, words: list[str], box: Box) -> object:
@@ -202,7 +199,7 @@ class SomeOf(Space):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Allot(Space):
+class Allot(Space[Ints]):
     """Split between `low` and `high` pieces over places, at most `caps[i]` in the i-th.
 
     The value is a tuple of counts, one per place.
@@ -225,7 +222,7 @@ class Allot(Space):
             total += n
         return self.low <= total <= self.high
 
-    def draw(self, rng: Rng) -> object:
+    def draw(self, rng: Rng) -> Ints:
         counts = [0] * len(self.places)
         room = [i for i, cap in enumerate(self.caps) for _ in range(cap)]
         total = self.low + rng.below(min(self.high, len(room)) - self.low + 1)
@@ -237,9 +234,9 @@ class Allot(Space):
         ways = [1] + [0] * self.high
         for cap in self.caps:
             ways = [sum(ways[max(0, t - cap) : t + 1]) for t in range(self.high + 1)]
-        return sum(ways[self.low : self.high + 1])
+        return sum(ways[self.low :])
 
-    def listed(self, most: int) -> list[object] | None:
+    def listed(self, most: int) -> list[Ints] | None:
         found: list[tuple[int, ...]] = [()]
         later = sum(self.caps)
         for cap in self.caps:
@@ -265,17 +262,15 @@ class Allot(Space):
             "high": self.high,
         }
 
-    def things(self, value: object) -> list[Thing]:
+    def things(self, value: Ints) -> list[Thing]:
         """Each place that gets something, and how much."""
-        assert isinstance(value, tuple)
         found: list[Thing] = []
         for place, n in zip(self.places, value, strict=True):
             if n:
                 found += [(self.kind, place), ("number", n)]
         return found
 
-    def write(self, value: object, box: Box) -> str:
-        assert isinstance(value, tuple)
+    def write(self, value: Ints, box: Box) -> str:
         pairs = [(p, n) for p, n in zip(self.places, value, strict=True) if n]
         return "+".join([f"{box.slug(self.kind, p)}:{n}" for p, n in pairs]) or "-"
 
@@ -292,7 +287,7 @@ class Allot(Space):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Order(Space):
+class Order(Space[Ints]):
     """All of `ids`, in an order of one's choice."""
 
     def __init__(self, kind: str, ids: list[int]) -> None:
@@ -304,7 +299,7 @@ class Order(Space):
             return False
         return all([is_int(v) for v in value]) and sorted(value) == sorted(self.ids)
 
-    def draw(self, rng: Rng) -> object:
+    def draw(self, rng: Rng) -> Ints:
         left = list(self.ids)
         return tuple([left.pop(rng.below(len(left))) for _ in range(len(left))])
 
@@ -316,7 +311,7 @@ class Order(Space):
             n = n * size // stock[v]
         return n
 
-    def listed(self, most: int) -> list[object] | None:
+    def listed(self, most: int) -> list[Ints] | None:
         if self.count() > most:
             return None
         return list(dict.fromkeys(permutations(self.ids)))
@@ -324,12 +319,10 @@ class Order(Space):
     def shape(self) -> dict[str, object]:
         return {"shape": "order", "kind": self.kind, "ids": list(self.ids)}
 
-    def things(self, value: object) -> list[Thing]:
-        assert isinstance(value, tuple)
+    def things(self, value: Ints) -> list[Thing]:
         return [(self.kind, id) for id in value]
 
-    def write(self, value: object, box: Box) -> str:
-        assert isinstance(value, tuple)
+    def write(self, value: Ints, box: Box) -> str:
         return ",".join([box.slug(self.kind, v) for v in value])
 
     def read(self, words: list[str], box: Box) -> object:
@@ -338,7 +331,7 @@ class Order(Space):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Dice(Space):
+class Dice(Space[Ints]):
     """`number` dice with the given faces; the value is a tuple of what they show."""
 
     def __init__(self, faces: list[int], number: int) -> None:
@@ -350,14 +343,14 @@ class Dice(Space):
             return False
         return all([is_int(v) and v in self.faces for v in value])
 
-    def draw(self, rng: Rng) -> object:
+    def draw(self, rng: Rng) -> Ints:
         return tuple([self.faces[rng.below(len(self.faces))] for _ in range(self.number)])
 
     def count(self) -> int:
         n: int = len(set(self.faces)) ** self.number
         return n
 
-    def listed(self, most: int) -> list[object] | None:
+    def listed(self, most: int) -> list[Ints] | None:
         if self.count() > most:
             return None
         return list(product(list(dict.fromkeys(self.faces)), repeat=self.number))
@@ -365,12 +358,10 @@ class Dice(Space):
     def shape(self) -> dict[str, object]:
         return {"shape": "dice", "faces": list(self.faces), "number": self.number}
 
-    def things(self, value: object) -> list[Thing]:
-        assert isinstance(value, tuple)
+    def things(self, value: Ints) -> list[Thing]:
         return [("number", face) for face in value]
 
-    def write(self, value: object, box: Box) -> str:
-        assert isinstance(value, tuple)
+    def write(self, value: Ints, box: Box) -> str:
         return "+".join([str(v) for v in value]) or "-"
 
     def read(self, words: list[str], box: Box) -> object:

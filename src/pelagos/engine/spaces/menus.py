@@ -1,41 +1,52 @@
 """Answers made of parts: a verb and what it needs, several fields, a bargain."""
 
+from collections.abc import Sequence
 from itertools import product
+from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from pelagos.engine.box import Box
-from pelagos.engine.contract import Thing
+from pelagos.engine.contract import Fact, Thing
 from pelagos.engine.errors import BadNotation
 from pelagos.engine.seats import Rng
-from pelagos.engine.spaces.base import UNCOUNTED, Space
+from pelagos.engine.spaces.base import UNCOUNTED, Space, pair
+from pelagos.engine.spaces.choices import OneOf
 from pelagos.engine.spaces.reading import next_name
+
+V = TypeVar("V", covariant=True)
+W = TypeVar("W", covariant=True)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Menu(Space):
+class Menu(Space[tuple[int, W]], Generic[W]):
     """First an id (a verb, a god, a place), then an answer from that id's own space.
 
     The value is (id, answer). Subclass, set `kind` and `ids` and override `then` to build the inner
     spaces only when somebody looks at them; every id listed must have at least one answer.
     """
 
-    def __init__(self, kind: str, ids: list[int], spaces: list[Space]) -> None:
+    def __init__(self, kind: str, ids: list[int], spaces: list[Space[W]]) -> None:
         self.kind = kind
         self.ids = ids
         self.spaces = spaces
 
-    def then(self, id: int) -> Space:
+    @property
+    def aspect(self) -> str:
+        """What the whole menu is about, where names depend on it: what is built at a god."""
+        return ""
+
+    def then(self, id: int) -> Space[W]:
         """The space that follows the choice of `id`, which must be one of `ids`."""
         return self.spaces[self.ids.index(id)]
 
     def holds(self, value: object) -> bool:
         if not isinstance(value, tuple) or len(value) != 2:
             return False
-        first = value[0]
-        return type(first) is int and first in self.ids and self.then(first).holds(value[1])
+        first, rest = value
+        return type(first) is int and first in self.ids and self.then(first).holds(rest)
 
-    def draw(self, rng: Rng) -> object:
+    def draw(self, rng: Rng) -> tuple[int, W]:
         id = self.ids[rng.below(len(self.ids))]
         return (id, self.then(id).draw(rng))
 
@@ -48,8 +59,8 @@ class Menu(Space):
             total += n
         return total
 
-    def listed(self, most: int) -> list[object] | None:
-        found: list[object] = []
+    def listed(self, most: int) -> list[tuple[int, W]] | None:
+        found: list[tuple[int, W]] = []
         for id in self.ids:
             answers = self.then(id).listed(most - len(found))
             if answers is None:
@@ -58,32 +69,63 @@ class Menu(Space):
                 found.append((id, answer))
         return found
 
-    def follow(self, begun: object) -> Space | None:
-        if not isinstance(begun, tuple) or len(begun) != 2 or begun[0] not in self.ids:
+    def follow(self, begun: object) -> Space[object] | None:
+        first, rest = pair(begun)
+        if not isinstance(first, int) or first not in self.ids:
             return None
-        return self.then(begun[0]).follow(begun[1])
+        return self.then(first).follow(rest)
 
     def shape(self) -> dict[str, object]:
         options = [{"id": id, "then": self.then(id).shape()} for id in self.ids]
-        return {"shape": "menu", "kind": self.kind, "options": options}
+        shape: dict[str, object] = {"shape": "menu", "kind": self.kind, "options": options}
+        aspect = self.aspect
+        return {**shape, "aspect": aspect} if aspect else shape
 
-    def things(self, value: object) -> list[Thing]:
-        assert isinstance(value, tuple)
-        id = value[0]
-        assert isinstance(id, int)
-        return [(self.kind, id), *self.then(id).things(value[1])]
+    def things(self, value: tuple[int, object]) -> list[Thing]:
+        id, rest = value
+        return [(self.kind, id), *self.then(id).things(rest)]
 
-    def write(self, value: object, box: Box) -> str:
-        assert isinstance(value, tuple)
-        id = value[0]
-        assert isinstance(id, int)
-        return f"{box.slug(self.kind, id)} {self.then(id).write(value[1], box)}".rstrip()
+    def write(self, value: tuple[int, object], box: Box) -> str:
+        id, rest = value
+        return f"{box.slug(self.kind, id)} {self.then(id).write(rest, box)}".rstrip()
 
     def read(self, words: list[str], box: Box) -> object:
         id = box.find(self.kind, next_name(words, box, self.kind, self.ids))
         if id not in self.ids:
             return (id, _as_typed(words, box))
         return (id, self.then(id).read(words, box))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ways(Menu[int]):
+    """First an id, then one of those it leads to: from where and where to, a place and an opponent.
+
+    Subclass it with `goals`; none may be empty, and no goal may come twice.
+    """
+
+    def __init__(self, kind: str, ids: list[int], goal: str) -> None:
+        self.kind = kind
+        self.ids = ids
+        self.goal = goal
+
+    def goals(self, id: int) -> Sequence[int]:
+        """Where one of `ids` leads: ids of the kind `goal`."""
+        raise NotImplementedError
+
+    def then(self, id: int) -> Space[int]:
+        return OneOf(self.goal, list(self.goals(id)))
+
+    def draw(self, rng: Rng) -> tuple[int, int]:
+        id = self.ids[rng.below(len(self.ids))]
+        goals = self.goals(id)
+        return (id, goals[rng.below(len(goals))])
+
+    def listed(self, most: int) -> list[tuple[int, int]] | None:
+        found: list[tuple[int, int]] = []
+        for id in self.ids:
+            for goal in self.goals(id):
+                found.append((id, goal))
+        return found if len(found) <= most else None
 
 
 def _as_typed(words: list[str], box: Box) -> object:
@@ -116,10 +158,13 @@ def _meant(word: str, box: Box) -> object:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Form(Space):
-    """Several independent answers at once; the value is a tuple, one item per field."""
+class Form(Space[V]):
+    """Several independent answers at once; the value is a tuple, one item per field.
 
-    def __init__(self, names: list[str], fields: list[Space]) -> None:
+    `both` makes one of two fields and knows the type of its answers.
+    """
+
+    def __init__(self, names: list[str], fields: list[Space[object]]) -> None:
         self.names = names
         self.fields = fields
 
@@ -128,7 +173,7 @@ class Form(Space):
             return False
         return all([f.holds(v) for f, v in zip(self.fields, value, strict=True)])
 
-    def draw(self, rng: Rng) -> object:
+    def draw(self, rng: Rng) -> Any:
         return tuple([f.draw(rng) for f in self.fields])
 
     def count(self) -> int:
@@ -140,7 +185,7 @@ class Form(Space):
             total *= n
         return total
 
-    def listed(self, most: int) -> list[object] | None:
+    def listed(self, most: int) -> list[Any] | None:
         parts: list[list[object]] = []
         total = 1
         for field in self.fields:
@@ -157,12 +202,10 @@ class Form(Space):
         ]
         return {"shape": "form", "fields": fields}
 
-    def things(self, value: object) -> list[Thing]:
-        assert isinstance(value, tuple)
+    def things(self, value: tuple[object, ...]) -> list[Thing]:
         return [t for f, v in zip(self.fields, value, strict=True) for t in f.things(v)]
 
-    def write(self, value: object, box: Box) -> str:
-        assert isinstance(value, tuple)
+    def write(self, value: tuple[object, ...], box: Box) -> str:
         parts = [f.write(v, box) for f, v in zip(self.fields, value, strict=True)]
         return " ".join([p for p in parts if p])
 
@@ -170,15 +213,29 @@ class Form(Space):
         return tuple([f.read(words, box) for f in self.fields])
 
 
+def both(names: tuple[str, str], first: Space[V], second: Space[W]) -> Form[tuple[V, W]]:
+    """Two answers at once."""
+    return Form([*names], [first, second])
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Deal(Space):
-    """A form too large to list: it is checked and sampled. A title writes its own subclass."""
+class Deal(Space[V]):
+    """A form too large to list: it is checked and sampled. A title writes its own subclass.
+
+    The message `answer-<form>` says an answer of it; it uses its facts by their names.
+    """
+
+    form: str = ""
 
     def count(self) -> int:
         return UNCOUNTED
 
-    def listed(self, most: int) -> list[object] | None:
+    def listed(self, most: int) -> list[V] | None:
         return None
 
-    def things(self, value: object) -> list[Thing]:
+    def things(self, value: Any) -> list[Thing]:
         return []
+
+    def facts(self, value: Any) -> list[Fact]:
+        """What there is to say of an answer."""
+        raise NotImplementedError

@@ -6,7 +6,7 @@ from pelagos.engine.box import Box
 from pelagos.engine.errors import BadNotation
 
 MOST_NAMED: Final = 12
-"""A refusal names so many of the choices."""
+"""A refusal names this many of the choices."""
 
 
 def next_word(words: list[str], expected: str, **facts: object) -> str:
