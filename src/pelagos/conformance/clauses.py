@@ -1,5 +1,7 @@
 """Which clauses are enforced where, and by which tests: the checker and the clause report.
 
+The report names functions and no lines, so that it changes only when a clause moves.
+
 `python -m pelagos.conformance.clauses --check` fails when a rule of a title past the draft stage
 has no code or no test of its own; a draft's gaps are listed. `--write` renders
 docs/rules/<title>.md. What counts as a test is in `pelagos.conformance.proofs`.
@@ -14,7 +16,8 @@ from pathlib import Path
 
 from pelagos import clauses
 from pelagos.catalogue import DRAFT, SHELF, Entry
-from pelagos.conformance.proofs import MOST_CLAUSES, idle, proofs
+from pelagos.conformance.citing import NAMED_ONLY, owner, rank
+from pelagos.conformance.proofs import MOST_CLAUSES, idle, proofs, proving
 
 CITED = re.compile(rf"\b(?:{'|'.join(e.prefix for e in SHELF)}):\w+(?:\.\w+)*")
 
@@ -42,34 +45,32 @@ def games_folder() -> Path:
     return Path(str(files("pelagos.games")))
 
 
-NOT_A_CHAPTER = ("ids", "box", "board", "events", "view", "redeal", "cards", "routes", "standings")
-"""Files that hold no steps: they cite a clause beside the chapter that acts on it."""
-
-
 @cache
 def enforced() -> dict[str, list[str]]:
-    """For each clause id, the places in the titles' code that enforce it, chapters first.
+    """For each clause id, the places in the titles' code that cite it, the enforcing ones first.
 
     What bots know (`wits`) enforces nothing.
     """
+    root = games_folder()
     found = {}
-    for id, places in citations(games_folder()).items():
+    for id, places in citations(root).items():
         acting = [p for p in places if "/wits/" not in p]
         if acting:
-            found[id] = sorted(
-                acting, key=lambda p: Path(p).name.partition(".")[0] in NOT_A_CHAPTER
-            )
+            found[id] = sorted(acting, key=lambda p: rank(root, p))
     return found
 
 
 def where_enforced(id: str) -> list[str]:
-    """The places in the titles' code that enforce a clause."""
-    return enforced().get(id, [])
+    """The places that enforce a clause, as "file:line function"; else those that name it."""
+    root = games_folder()
+    places = enforced().get(id, [])
+    acting = [p for p in places if rank(root, p)[0] < NAMED_ONLY] or places
+    return [f"{p} {owner(root, p)}".rstrip() for p in acting]
 
 
 def is_proved(id: str, tests: Path) -> bool:
     """Whether a test that names few clauses carries this one."""
-    return any(proof.clauses <= MOST_CLAUSES for proof in proofs(tests).get(id, []))
+    return bool(proving(id, tests))
 
 
 def gaps(entry: Entry, tests: Path) -> list[str]:
@@ -86,9 +87,11 @@ def gaps(entry: Entry, tests: Path) -> list[str]:
         elif not is_proved(clause.id, tests):
             missing.append(f"{clause.id}: only tests of more than {MOST_CLAUSES} clauses name it")
     known = {c.id for c in clauses.table(entry.title).clauses}
-    for id in sorted(set(citations(games_folder())) | set(tested)):
+    coded = citations(games_folder())
+    for id in sorted(set(coded) | set(tested)):
         if id.partition(":")[0] == entry.prefix and id not in known:
-            missing.append(f"{id}: cited, but no such clause")
+            where = ", ".join([*coded.get(id, []), *tested.get(id, [])])
+            missing.append(f"{id}: cited, but no such clause: {where}")
     return missing + [
         f"{test}: has no assertion that can fail"
         for test, ids in idle(tests).items()
@@ -98,7 +101,7 @@ def gaps(entry: Entry, tests: Path) -> list[str]:
 
 def report(entry: Entry, tests: Path) -> str:
     """The clause report of a title as Markdown."""
-    code, tested = enforced(), citations(tests)
+    tested = citations(tests)
     table = clauses.table(entry.title)
     out = [f"# {entry.title}: the clauses", ""]
     for chapter in table.chapters:
@@ -107,7 +110,7 @@ def report(entry: Entry, tests: Path) -> str:
         for c in table.clauses:
             if c.chapter != chapter.id:
                 continue
-            where = _places(code.get(c.id, [])) or f"*{c.kind}* {c.reason}".strip()
+            where = _functions(where_enforced(c.id)) or f"*{c.kind}* {c.reason}".strip()
             proof = _places(tested.get(c.id, []))
             ruling = c.ruling.get("en", "")
             out.append(f"| {c.id} | {_cell(c.text['en'])} | {where} | {proof} | {_cell(ruling)} |")
@@ -128,6 +131,16 @@ def lens_page(titles: list[str]) -> str:
         cells = ["<br>".join(f"**{c.id}** {_cell(c.text['en'])}" for c in row[t]) for t in titles]
         out += ["| " + " | ".join(cells) + " |", ""]
     return "\n".join(out)
+
+
+def _functions(places: list[str]) -> str:
+    """The first three functions; a whole file where no function is meant."""
+    found = []
+    for place in places:
+        at, _, function = place.partition(" ")
+        file = f"`{at.rpartition(':')[0]}`"
+        found.append(f"{file} {function}".rstrip())
+    return ", ".join(list(dict.fromkeys(found))[:3])
 
 
 def _places(places: list[str]) -> str:

@@ -1,19 +1,23 @@
 """Random games of a title, with every law tried at every decision."""
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
-from pelagos.bots.base import Chance
+from msgspec import ValidationError
+from msgspec.json import decode, encode
+
+from pelagos.conformance.hidden import sealing_laws, secrecy_laws
+from pelagos.conformance.watched import Broken, Game, difference
 from pelagos.conformance.widgets import fill
 from pelagos.engine.box import seat_slug
-from pelagos.engine.contract import View
+from pelagos.engine.contract import Cost, Fact, Route, View
 from pelagos.engine.driver import thinking
 from pelagos.engine.errors import BadData, BadNotation, NotAllowed, NotAsked, PelagosError
 from pelagos.engine.position import Position
 from pelagos.engine.record import Line, Record, replay
 from pelagos.engine.rules import Result, Rules, best
-from pelagos.engine.seats import FATE, NOBODY
+from pelagos.engine.seats import FATE, NOBODY, Rng
 from pelagos.engine.spaces import UNCOUNTED, Space
 from pelagos.engine.steps import Ask
 
@@ -21,23 +25,13 @@ LISTED = 300
 """Spaces with at most this many answers are listed and tried in full."""
 
 SELDOM = 12
-"""Whoever may speak up without being asked does so once in this many answers."""
+"""Seats that may speak up unasked do so once in this many answers."""
+
+PRICED = 3
+"""How many answers are compared with the price told for them."""
 
 FILLED = 3
 """How many answers are put together by the shape alone."""
-
-
-class Broken(AssertionError):
-    """A law does not hold: which, in which game, where."""
-
-    def __init__(self, law: str, where: str, detail: str) -> None:
-        self.law = law
-        self.where = where
-        self.detail = detail
-        super().__init__(f"law broken: {law}; {where}; {detail}")
-
-    def __reduce__(self) -> tuple[type["Broken"], tuple[str, str, str]]:
-        return (Broken, (self.law, self.where, self.detail))
 
 
 def check(
@@ -50,9 +44,10 @@ def check(
 ) -> int:
     """Plays `games` random games for each number of players and set of options.
 
-    The dear laws are tried at every `every`-th decision. Returns the number of decisions.
+    The slow laws are tried at every `every`-th decision. Returns the number of decisions.
     """
     check_errors_are_ours(rules)
+    check_fields(rules)
     decisions = 0
     for count in players or rules.players:
         for options in rules.option_sets(count):
@@ -63,43 +58,15 @@ def check(
     return decisions
 
 
-class _Game:
-    """One random game under observation."""
-
-    def __init__(
-        self, rules: Rules[Any], players: int, options: dict[str, object], seed: int
-    ) -> None:
-        self.rules = rules
-        self.rng = Chance(seed)
-        self.box = rules.box(players, options)
-        self.fresh = rules.new(self.box)
-        self.b: Position = rules.start(self.box)
-        self.b.log = []
-        self.record = Record(rules.title, rules.version, players, dict(self.box.options))
-        self.where = f"{rules.title}, {players} players, {options}, seed {seed}"
-        rules.step(self.b)
-        self.totals = rules.conserved(self.b)
-        self.scratch = [
-            (rules.phases[phase], [(name, getattr(self.fresh, name)) for name in names])
-            for phase, names in rules.scratch().items()
-        ]
-
-    def fail(self, law: str, detail: object) -> Broken:
-        step = self.rules.step(self.b.copy())
-        name = step.name if step else "the end"
-        where = f"{self.where}, line {len(self.record.lines)} ({name})"
-        return Broken(law, where, str(detail)[:600])
-
-
 def check_game(
     rules: Rules[Any], players: int, options: dict[str, object], seed: int, every: int = 7
 ) -> int:
     """Plays one random game, trying the laws; returns the number of decisions."""
-    game = _Game(rules, players, options, seed)
+    game = Game(rules, players, options, seed)
     limit = rules.step_limit(game.box)
     decisions = 0
     while True:
-        step = rules.step(game.b)
+        step = game.step()
         game.b.log = []
         _standing_laws(game)
         if step is None:
@@ -107,18 +74,19 @@ def check_game(
         decisions += 1
         if decisions > limit:
             raise game.fail("no endless game", f"more than {limit} answers")
-        _decide(game, step, dear=(decisions + seed) % every == 0)
+        _decide(game, step, slow=(decisions + seed) % every == 0)
     result = rules.result(game.b)
     if result is None or not result.winners:
         raise game.fail("a finished game has a result", result)
     _result_laws(game, result)
+    _routes_at_the_end(game)
     again = replay(rules, Record.from_text(game.record.to_text()))
     if again.state() != game.b.state():
         raise game.fail("a record replays to the same end", "the boards differ")
     return decisions
 
 
-def _result_laws(game: _Game, result: Result) -> None:
+def _result_laws(game: Game, result: Result) -> None:
     """The winners stand highest, and everybody can see it."""
     final = result.standings
     if final != game.rules.standings(game.b, NOBODY):
@@ -130,7 +98,7 @@ def _result_laws(game: _Game, result: Result) -> None:
         raise game.fail("standings sort the way the result does", (result.winners, final))
 
 
-def _decide(game: _Game, step: Ask[Any, object], dear: bool) -> None:
+def _decide(game: Game, step: Ask[Any, object], slow: bool) -> None:
     rules, b, rng = game.rules, game.b, game.rng
     seats = b.waiting
     if len({*seats, *step.may(b)}) != len(seats) + len(step.may(b)):
@@ -141,12 +109,15 @@ def _decide(game: _Game, step: Ask[Any, object], dear: bool) -> None:
     if unasked and not rng.below(SELDOM):
         seat = unasked[rng.below(len(unasked))]
     space = step.choices(b, seat)
-    if dear:
+    if slow:
         _space_laws(game, step, seat, space)
         views = _pure_laws(game, seats)
+        _contract_laws(game, step, seat, value=space.draw(rng), views=views)
         _saving_laws(game)
+        _price_law(game, step, seat, space)
         for viewer in range(b.contents().players):
-            _secrecy_laws(game, viewer, views[viewer])
+            secrecy_laws(game, viewer, views[viewer])
+        sealing_laws(game, step, seat, space)
         _refusal_laws(game, seat, [*seats, *unasked], space)
         if len(playing) > 1:
             _commuting_law(game, step, playing)
@@ -158,13 +129,16 @@ def _decide(game: _Game, step: Ask[Any, object], dear: bool) -> None:
     rules.apply(b, seat, value)
 
 
-def _standing_laws(game: _Game) -> None:
+def _standing_laws(game: Game) -> None:
     """What holds whenever a question stands: the totals, and that scratch is put away."""
     now = game.rules.conserved(game.b)
     if now != game.totals:
         wrong = {k: (v, now.get(k)) for k, v in game.totals.items() if now.get(k) != v}
         raise game.fail("every piece is somewhere", f"{game.record.lines[-1:]} changed {wrong}")
     under_way = game.b.phases
+    for phase in under_way:
+        if game.rules.phases.get(phase.name) is not phase:
+            raise game.unknown_phase(phase.name)
     for phase, fields in game.scratch:
         if phase not in under_way:
             for name, fresh in fields:
@@ -172,7 +146,7 @@ def _standing_laws(game: _Game) -> None:
                     raise game.fail("scratch is fresh outside its phase", (phase.name, name))
 
 
-def _space_laws(game: _Game, step: Ask[Any, object], seat: int, space: Space) -> None:
+def _space_laws(game: Game, step: Ask[Any, object], seat: int, space: Space[object]) -> None:
     box = game.b.contents()
     n = space.count()
     if n == 0:
@@ -203,7 +177,7 @@ def _space_laws(game: _Game, step: Ask[Any, object], seat: int, space: Space) ->
             raise game.fail("notation is read back as written", (text, value))
 
 
-def _pure_laws(game: _Game, seats: list[int]) -> list[View]:
+def _pure_laws(game: Game, seats: list[int]) -> list[View]:
     rules, b = game.rules, game.b
     before = b.state()
     for seat in rules.asked(b):
@@ -215,52 +189,80 @@ def _pure_laws(game: _Game, seats: list[int]) -> list[View]:
     return views
 
 
-def _saving_laws(game: _Game) -> None:
+def _contract_laws(
+    game: Game, step: Ask[Any, object], seat: int, value: object, views: list[View]
+) -> None:
+    """What front ends receive has the types of `engine.contract`, whatever a title puts in it."""
+    rules, b = game.rules, game.b
+    for view in views:
+        _typed(game, "view", View, view)
+        if unknown := set(view) - set(View.__annotations__):
+            raise game.fail("a view holds what the contract has, the rest in `more`", unknown)
+        columns, rows = view["standings"]["columns"], view["standings"]["rows"]
+        if [len(row) for row in rows] != [len(columns)] * b.contents().players:
+            raise game.fail("standings have a row for each seat", view["standings"])
+    _typed(game, "list of facts", list[Fact], step.facts(b, seat))
+    _typed(game, "price", Cost, step.price(b, seat, value))
+    _typed(game, "list of routes", list[Route], rules.routes(b, seat))
+
+
+def _price_law(game: Game, step: Ask[Any, object], seat: int, space: Space[object]) -> None:
+    """What is told of a stock that is a fact of the seat: that fact falls by so much."""
+    rules, b = game.rules, game.b
+    for _ in range(PRICED):
+        value = space.draw(game.rng)
+        price = step.price(b, seat, value)
+        if not price:
+            continue
+        after = b.copy()
+        rules.apply(after, seat, value)
+        had, has = [rules.view(each, seat)["seats"][seat] for each in (b, after)]
+        for stock, told in price:
+            before, left = had.get(stock), has.get(stock)
+            if not isinstance(before, int) or not isinstance(left, int):
+                continue
+            paid = before - left
+            if paid != (0 if step.pays_later else told):
+                said = f"{space.write(value, b.contents())}: {told} {stock} told, {paid} paid"
+                raise game.fail("the price told is the one paid", said)
+
+
+def _routes_at_the_end(game: Game) -> None:
+    for seat in range(game.b.contents().players):
+        if routes := game.rules.routes(game.b, seat):
+            raise game.fail("nothing moves after the end", routes)
+
+
+def _typed(game: Game, what: str, kind: Any, told: object) -> None:
+    try:
+        decode(encode(told), type=kind)
+    except (ValidationError, TypeError) as error:
+        raise game.fail(f"a {what} has the form of the contract", error) from None
+
+
+def _saving_laws(game: Game) -> None:
     rules, b = game.rules, game.b
     state = b.state()
     twin = b.copy()
+    lost = [name for name in type(b).fields if not hasattr(twin, name)]
+    if lost:
+        raise game.fail("a copy has every field", ", ".join(lost))
     if twin.state() != state:
-        raise game.fail("a copy is equal", _difference(state, twin.state()))
+        raise game.fail("a copy is equal", difference(state, twin.state()))
     for name in type(b).fields:
         value = getattr(b, name)
         if isinstance(value, list) and getattr(twin, name) is value:
             raise game.fail("a copy shares nothing", name)
     loaded = rules.load(b.contents(), json.loads(json.dumps(state)))
     if loaded.state() != state or loaded.active != b.active:
-        raise game.fail("a saved position loads equal", _difference(state, loaded.state()))
+        raise game.fail("a saved position loads equal", difference(state, loaded.state()))
     for name in type(b).fields:  # a named tuple equals a plain one, but is more
         was, now = getattr(b, name), getattr(loaded, name)
         if repr(was) != repr(now):
             raise game.fail("a saved position loads in its own form", f"{name}: {now!r}")
 
 
-def _secrecy_laws(game: _Game, viewer: int, seen: View) -> None:
-    rules, b = game.rules, game.b
-    other = rules.redeal(b, viewer, Chance(game.rng.below(1 << 30)))
-    shown = rules.view(other, viewer)
-    if shown != seen:
-        detail = _difference(seen, shown)
-        raise game.fail("a redeal looks the same to its seat", (seat_slug(viewer), detail))
-    if rules.asked(other) != rules.asked(b):
-        raise game.fail("a redeal asks the same seats", seat_slug(viewer))
-    step = rules.step(b)
-    assert step is not None
-    if step.may(other) != step.may(b):
-        raise game.fail("a redeal lets the same seats speak up", seat_slug(viewer))
-    if viewer in rules.asked(b) or viewer in step.may(b):
-        ours, theirs = rules.choices(b, viewer).shape(), rules.choices(other, viewer).shape()
-        if ours != theirs:
-            raise game.fail("a redeal offers its seat the same choices", (ours, theirs))
-    seed = game.rng.below(1 << 30)
-    first = rules.redeal(b, viewer, Chance(seed)).state()
-    second = rules.redeal(other, viewer, Chance(seed)).state()
-    if first != second:
-        raise game.fail("a redeal depends on the view alone", _difference(first, second))
-    if rules.conserved(other) != game.totals:
-        raise game.fail("a redeal keeps every piece", rules.conserved(other))
-
-
-def _refusal_laws(game: _Game, seat: int, seats: list[int], space: Space) -> None:
+def _refusal_laws(game: Game, seat: int, seats: list[int], space: Space[object]) -> None:
     rules, b = game.rules, game.b
     before = b.state()
     for wrong in _mutations(space.draw(game.rng), game.rng):
@@ -291,7 +293,7 @@ def _refusal_laws(game: _Game, seat: int, seats: list[int], space: Space) -> Non
     raise game.fail("nonsense is not read", "no_such_word")
 
 
-def _try_text(game: _Game, seat: int, space: Space, text: str) -> None:
+def _try_text(game: Game, seat: int, space: Space[object], text: str) -> None:
     """Names that are known, but may be no answer here: they are not read or refused in order."""
     try:
         value = game.rules.read(game.b, seat, text)
@@ -302,7 +304,7 @@ def _try_text(game: _Game, seat: int, space: Space, text: str) -> None:
         return
 
 
-def _mutations(value: object, rng: Chance) -> list[object]:
+def _mutations(value: object, rng: Rng) -> list[object]:
     found: list[object] = [None, "word", -99, 10**9, (), (value,), True]
     if isinstance(value, int):
         found += [value + 1, value - 1]
@@ -314,7 +316,7 @@ def _mutations(value: object, rng: Chance) -> list[object]:
     return found
 
 
-def _commuting_law(game: _Game, step: Ask[Any, object], seats: list[int]) -> None:
+def _commuting_law(game: Game, step: Ask[Any, object], seats: list[int]) -> None:
     """Two seats asked at once may answer in either order, unless the question is a race."""
     rules, b = game.rules, game.b
     if not step.secret:
@@ -329,12 +331,7 @@ def _commuting_law(game: _Game, step: Ask[Any, object], seats: list[int]) -> Non
             rules.answer(trial, seat, value)
         ways.append(trial.state())
     if ways[0] != ways[1]:
-        raise game.fail("simultaneous answers commute", _difference(ways[0], ways[1]))
-
-
-def _difference(one: Mapping[str, object], two: Mapping[str, object]) -> str:
-    keys = [k for k in one if one.get(k) != two.get(k)] + [k for k in two if k not in one]
-    return "; ".join(f"{k}: {one.get(k)!r} against {two.get(k)!r}"[:200] for k in keys[:3])
+        raise game.fail("simultaneous answers commute", difference(ways[0], ways[1]))
 
 
 def check_errors_are_ours(rules: Rules[Any]) -> None:
@@ -345,3 +342,12 @@ def check_errors_are_ours(rules: Rules[Any]) -> None:
         except BadData:
             continue
         raise Broken("bad options are refused", rules.title, f"{players} players, {options}")
+
+
+def check_fields(rules: Rules[Any]) -> None:
+    """No field of the board hides something that every position can do."""
+    board = rules.new(rules.box(rules.players[0], {}))
+    for name in type(board).fields:
+        if callable(getattr(Position, name, None)):
+            said = f"{name} is what every position can do; call the field something else"
+            raise Broken("fields hide no method", f"{rules.title}, board.py", said)

@@ -5,6 +5,7 @@ can fail: a test of seven clauses passes on the strength of any of them.
 """
 
 import ast
+import copy
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -16,10 +17,11 @@ RAISING = ("raises", "fail", "warns")
 
 @dataclass(frozen=True)
 class Proof:
-    """A test and the number of clauses it names together."""
+    """A test, the number of clauses it names together, and its text."""
 
     test: str
     clauses: int
+    text: str
 
 
 @cache
@@ -29,10 +31,52 @@ def proofs(tests: Path) -> dict[str, list[Proof]]:
     for test, function, asserting in _tests(tests):
         if not _can_fail(function, asserting):
             continue
+        text = told(function)
         for ids in _carried(function):
             for id in ids:
-                found.setdefault(id, []).append(Proof(test, len(ids)))
+                found.setdefault(id, []).append(Proof(test, len(ids), text))
     return found
+
+
+class _Bare(ast.NodeTransformer):
+    """Leaves out what is not run: texts beside the code, and declared types."""
+
+    def visit_Expr(self, node: ast.Expr) -> ast.AST | None:
+        return None if isinstance(node.value, ast.Constant) else self.generic_visit(node)
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
+        node.annotation = ast.Constant(None)
+        return self.generic_visit(node)
+
+    def visit_arg(self, node: ast.arg) -> ast.AST:
+        node.annotation = None
+        return node
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        node.returns = None
+        return self.generic_visit(node)
+
+
+def told(node: ast.AST) -> str:
+    """What a piece of code does, in a form that neither comments, texts nor types change."""
+    return _plain(_Bare().visit(copy.deepcopy(node)))
+
+
+def _plain(part: object) -> str:
+    """A tree as text, the same under every Python: `ast.dump` has changed what it leaves out."""
+    if isinstance(part, ast.AST):
+        said = [
+            f"{name}={_plain(v)}" for name, v in ast.iter_fields(part) if v is not None and v != []
+        ]
+        return f"{type(part).__name__}({', '.join(said)})"
+    if isinstance(part, list):
+        return f"[{', '.join([_plain(each) for each in part])}]"
+    return repr(part)
+
+
+def proving(id: str, tests: Path) -> list[Proof]:
+    """The tests that prove a clause: they name few."""
+    return [proof for proof in proofs(tests).get(id, []) if proof.clauses <= MOST_CLAUSES]
 
 
 @cache

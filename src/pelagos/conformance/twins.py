@@ -12,7 +12,8 @@ from functools import partial
 from typing import Any
 
 from pelagos.bots.base import Chance
-from pelagos.conformance.laws import Broken
+from pelagos.conformance.hidden import cards_in
+from pelagos.conformance.watched import Broken
 from pelagos.engine.box import seat_slug
 from pelagos.engine.driver import thinking
 from pelagos.engine.errors import PelagosError
@@ -168,7 +169,7 @@ def check_twins(
 ) -> int:
     """Follows twins from this many positions of random games, over all players and options in turn.
 
-    Returns how often they were compared. Raises Broken at the first that can be told apart.
+    Returns how often they were compared. Raises Broken at the first difference.
     """
     tables = [(n, options) for n in rules.players for options in rules.option_sets(n)]
     done = compared = game = 0
@@ -223,7 +224,7 @@ def _asked(table: Sitting) -> object:
     return step and step.name, table.asked(), table.may_speak()
 
 
-def _common(one: Space, two: Space, rng: Chance) -> object:
+def _common(one: Space[object], two: Space[object], rng: Chance) -> object:
     """An answer that is legal at both tables, if one is soon found."""
     for _ in range(TRIES):
         for space, other in ((one, two), (two, one)):
@@ -233,17 +234,13 @@ def _common(one: Space, two: Space, rng: Chance) -> object:
     return None
 
 
-def _as_many(one: Space, two: Space, rng: Chance) -> tuple[object, object] | None:
+def _as_many(one: Space[object], two: Space[object], rng: Chance) -> tuple[object, object] | None:
     """A hidden answer at each table, of as many cards: how many are laid everybody can count."""
     for _ in range(TRIES):
         values = one.draw(rng), two.draw(rng)
-        if _cards(values[0]) == _cards(values[1]):
+        if cards_in(values[0]) == cards_in(values[1]):
             return values
     return None
-
-
-def _cards(value: object) -> int:
-    return len(value) if isinstance(value, tuple) else 1
 
 
 def _is_final(table: Sitting, seat: int, value: object) -> bool:
