@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from pelagos.engine.contract import Fact, Roll
+from pelagos.engine import contract
+from pelagos.engine.contract import Fact, Roll, Strength
 from pelagos.engine.seats import FATE
-from pelagos.engine.spaces import NOTHING, Dice, Menu, OneOf, Space
+from pelagos.engine.spaces import NOTHING, Dice, Ints, Menu, OneOf, Space, pair
 from pelagos.engine.steps import Ask, Phase, While
 from pelagos.games.cyclades.board import (
     ATTACKER_MAY_RETREAT,
@@ -24,30 +25,43 @@ from pelagos.games.cyclades.events import (
     RETREATED,
     UNIT_LOST,
 )
-from pelagos.games.cyclades.ids import FORTRESS, MEDUSA, MINOTAUR, PORT, RETREAT, STAY, SYLPH
+from pelagos.games.cyclades.ids import (
+    FORTRESS,
+    MEDUSA,
+    MINOTAUR,
+    PORT,
+    RETREAT,
+    STAY,
+    SYLPH,
+    Island,
+    Region,
+    Sea,
+)
 
 MINOTAUR_BONUS: Final = 2
 
 
-def fight(b: Board, seat: int, region: int, count: int) -> None:
-    """`count` units of `seat`, already taken from where they stood, attack. cy:13.1 cy:12.4"""
+def fight(b: Board, seat: int, region: Region, count: int) -> None:
+    """`count` units of `seat`, already taken from where they stood, attack."""  # cy:13.1 cy:12.4
     b.tell(BATTLE, seat, region, b.holder[region])
     b.battle = Battle(region, seat, count, ROLL)
     b.call(FIGHT)
 
 
-def is_defended(b: Board, island: int) -> bool:
-    """Whether an enemy island must be fought for. cy:12.10 cy:18.21"""
+def is_defended(b: Board, island: Island) -> bool:
+    """Whether an enemy island must be fought for."""  # cy:12.10 cy:18.21
     return b.units[island] > 0 or minotaur_fights(b, island)
 
 
-def minotaur_fights(b: Board, region: int) -> bool:
-    """Whether the Minotaur stands there as a unit of the owner, by the option. cy:18.21"""
+def minotaur_fights(b: Board, region: Region) -> bool:
+    """Whether the Minotaur stands there as a unit of the owner, by the option."""  # cy:18.21
     return b.box.minotaur_fights and b.figure_island(MINOTAUR) == region and b.holder[region] >= 0
 
 
-def defence_bonus(b: Board, region: int) -> int:
-    """What the defender adds to die and units, all through the battle. cy:13.8"""
+def defence_bonus(b: Board, region: Region) -> int:
+    """What the defender adds to die and units: on an island 1 per fortress and metropolis there, at
+    sea 1 per port and metropolis on their islands around. It is the same all through the battle.
+    """  # cy:13.8
     box = b.box
     if region < box.islands:
         bonus = b.metropolis[region]  # cy:13.7 cy:16.9
@@ -68,8 +82,8 @@ def defence_bonus(b: Board, region: int) -> int:
     return bonus
 
 
-def defence_modifiers(b: Board, region: int) -> tuple[tuple[str, int], ...]:
-    """The defender's units and each bonus with its source. cy:13.5 cy:13.6 cy:13.7 cy:18.21"""
+def defence_modifiers(b: Board, region: Region) -> tuple[tuple[str, int], ...]:
+    """The defender's units and each bonus with its source."""  # cy:13.5 cy:13.6 cy:13.7 cy:18.21
     on_land = region < b.box.islands
     islands = [region] if on_land else b.box.coasts[region]
     own = [i for i in islands if b.holder[i] == b.holder[region]]
@@ -84,32 +98,39 @@ def defence_modifiers(b: Board, region: int) -> tuple[tuple[str, int], ...]:
     return tuple([(source, n) for source, n in found if n])
 
 
-def refuges(b: Board, seat: int, region: int) -> list[int]:
-    """Where a side may retreat from a battle. cy:13.11 cy:13.12 cy:13.14 cy:13.15"""
+def retreats(b: Board, seat: int, region: Region) -> list[int]:
+    """Where a side may retreat from a battle: armies to an own island over a chain of own fleets,
+    also those that came by Pegasus; fleets to a sea space beside, empty or with own fleets.
+    """  # cy:13.11 cy:13.12 cy:13.14 cy:13.15
     holder = b.holder
     if region < b.box.islands:
-        linked = 0
-        for coast in b.links(seat):
-            if coast >> region & 1:
-                linked |= coast
-        return [
-            i for i in b.box.all_islands if linked >> i & 1 and holder[i] == seat and i != region
-        ]
+        linked = linked_islands(b.islands_by_chain(seat), region)
+        return [i for i in b.box.all_islands if linked >> i & 1 and holder[i] == seat]
     return [s for s in b.open_neighbours(region) if holder[s] == -1 or holder[s] == seat]
 
 
-def defender_refuges(b: Board) -> list[int]:
-    """None for the Minotaur alone, nor from Medusa's island. cy:18.21 cy:18.23"""
+def linked_islands(chains: list[int], island: Island) -> int:
+    """The islands that chains of fleets join to `island`, one bit each."""  # cy:12.7 cy:12.8
+    found = 0
+    for islands in chains:
+        if islands >> island & 1:
+            found |= islands
+    return found & ~(1 << island)
+
+
+def defender_retreats(b: Board) -> list[int]:
+    """Where the defender may retreat: nowhere with the Minotaur alone, nor from Medusa's island."""
+    # cy:18.21 cy:18.23
     region = b.battle.region
     if not b.units[region]:
         return []
     if b.box.medusa_holds and b.figure_island(MEDUSA) == region:
         return []
-    return refuges(b, b.holder[region], region)
+    return retreats(b, b.holder[region], region)
 
 
-class RollDice(Ask[Board, tuple[int, int]]):
-    """Chance rolls one die for the attacker, one for the defender. cy:13.2 cy:1.3"""
+class RollDice(Ask[Board, Ints]):
+    """Chance rolls one die for the attacker, one for the defender."""  # cy:13.2 cy:1.3
 
     name = "roll_dice"
     clause = "cy:13.2"
@@ -117,19 +138,20 @@ class RollDice(Ask[Board, tuple[int, int]]):
     def who(self, b: Board) -> list[int]:
         return [FATE] if b.battle.next == ROLL else []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[Ints]:
         return Dice(b.box.faces, 2)
 
-    def answer(self, b: Board, seat: int, value: tuple[int, int]) -> None:
+    def answer(self, b: Board, seat: int, value: Ints) -> None:
         region, attacker, count, _ = b.battle
+        attack_die, defence_die = value
         defender = b.holder[region]
-        attack = count + value[0]
-        defence = b.units[region] + value[1] + defence_bonus(b, region)
+        attack = count + attack_die
+        defence = b.units[region] + defence_die + defence_bonus(b, region)
         if b.log is not None:
             unit = "army" if region < b.box.islands else "fleet"
-            thrown = Roll((value[0],), ((unit, count),), attack)
-            answered = Roll((value[1],), defence_modifiers(b, region), defence)
-            b.tell(ASSAULT, attacker, region, defender, thrown, answered)
+            attack_roll = Roll((attack_die,), ((unit, count),), attack)
+            defence_roll = Roll((defence_die,), defence_modifiers(b, region), defence)
+            b.tell(ASSAULT, attacker, region, defender, attack_roll, defence_roll)
         if attack >= defence:  # cy:13.3: on equal totals both lose one
             defender_loses(b, region)
         if attack <= defence:
@@ -138,14 +160,30 @@ class RollDice(Ask[Board, tuple[int, int]]):
             b.tell(UNIT_LOST, attacker, region)
         b.battle = Battle(region, attacker, count, ROLL)
         if not count or not is_defended(b, region):
-            finish(b, attacker, defender)
-        elif defender_refuges(b):  # cy:13.4: first the defender
+            end_battle(b, attacker, defender)
+        elif defender_retreats(b):  # cy:13.4: first the defender
             b.battle = Battle(region, attacker, count, DEFENDER_MAY_RETREAT)
-        elif refuges(b, attacker, region):
+        elif retreats(b, attacker, region):
             b.battle = Battle(region, attacker, count, ATTACKER_MAY_RETREAT)
 
 
-def defender_loses(b: Board, region: int) -> None:
+def battle_ahead(b: Board) -> contract.Battle | None:
+    """What both sides bring to the dice that are thrown next."""  # cy:13.2 cy:13.8
+    region, attacker, count, then = b.battle
+    if then != ROLL:
+        return None
+    bonus = sum([n for _, n in defence_modifiers(b, region)])
+    # a Minotaur who fights is a unit that counts for two: cy:18.21
+    units = b.units[region] + (1 if minotaur_fights(b, region) else 0)
+    return contract.Battle(
+        ("region", region),
+        Strength(("seat", attacker), 1, count, count),
+        Strength(("seat", b.holder[region]), 1, bonus, units),
+    )
+
+
+def defender_loses(b: Board, region: Region) -> None:
+    """The defender loses one unit, for good: it returns to the reserve."""
     b.tell(UNIT_LOST, b.holder[region], region)
     if b.units[region]:
         b.lose_units(region, 1)
@@ -153,8 +191,10 @@ def defender_loses(b: Board, region: int) -> None:
         remove_figure(b, MINOTAUR)  # cy:18.21: the last casualty
 
 
-def finish(b: Board, attacker: int, defender: int) -> None:
-    """One side has nobody left. cy:13.9 cy:13.10 cy:13.16"""
+def end_battle(b: Board, attacker: int, defender: int) -> None:
+    """A side has nobody left: a victorious attacker takes the place. If both are wiped out an
+    island stays the defender's, with all that stands on it, and a sea space is empty.
+    """  # cy:13.9 cy:13.10 cy:13.16
     region, _, count, _ = b.battle
     b.battle = NO_BATTLE
     if count:
@@ -163,10 +203,11 @@ def finish(b: Board, attacker: int, defender: int) -> None:
     elif is_defended(b, region):
         b.tell(BATTLE_WON, defender, region)
     else:
-        b.tell(ALL_LOST, defender, region)  # an island stays his, a sea space is empty
+        b.tell(ALL_LOST, defender, region)
 
 
-def occupy(b: Board, seat: int, region: int, count: int) -> None:
+def occupy(b: Board, seat: int, region: Region, count: int) -> None:
+    """The attacker's units take the place they fought for."""
     if region < b.box.islands:
         take_island(b, seat, region, count)
     else:
@@ -175,15 +216,15 @@ def occupy(b: Board, seat: int, region: int, count: int) -> None:
         note_fought(b, region, count)
 
 
-def note_fought(b: Board, sea: int, count: int) -> None:
-    """Fleets that fought take no further steps with the Sylph. cy:18.7"""
+def note_fought(b: Board, sea: Sea, count: int) -> None:
+    """Fleets that fought take no further steps with the Sylph."""  # cy:18.7
     if b.power() == SYLPH:
         before = sum([n for s, n in b.fought if s == sea])
-        others = [pair for pair in b.fought if pair[0] != sea]
+        others = [(s, n) for s, n in b.fought if s != sea]
         b.fought = (*others, (sea, before + count))
 
 
-class Retreat(Menu):
+class Retreat(Menu[int | tuple[()]]):
     """Stay, or retreat to one place."""
 
     def __init__(self, places: list[int]) -> None:
@@ -194,13 +235,12 @@ def retreat_refusal(b: Board, value: object) -> str:
     """The clause that forbids a retreat."""
     if b.battle.region < b.box.islands:
         return "cy:13.11"
-    to = value[1] if isinstance(value, tuple) and len(value) == 2 else -1
-    at_sea = type(to) is int and b.box.islands <= to < b.box.regions
-    return "cy:13.14" if at_sea and to in b.closed_seas() else "cy:13.12"
+    _, to = pair(value)
+    return "cy:13.14" if to in b.closed_seas() else "cy:13.12"
 
 
 def battle_facts(b: Board, seat: int) -> list[Fact]:
-    """Where, against whom, and how strong both sides are before the dice. cy:13.2"""
+    """Where, against whom, and how strong both sides are before the dice."""  # cy:13.2
     region, attacker, count, _ = b.battle
     attacked = seat != attacker
     defence = b.units[region] + defence_bonus(b, region)
@@ -212,11 +252,12 @@ def battle_facts(b: Board, seat: int) -> list[Fact]:
     ]
 
 
-class DefenderRetreat(Ask[Board, tuple[int, object]]):
-    """The defender may retreat, with all he has there; the attacker then takes the place.
-
-    cy:13.4 cy:13.13 cy:22.1 cy:22.2
+class DefenderRetreat(Ask[Board, tuple[int, int | tuple[()]]]):
+    """After each assault the defender may retreat with everything there; the attacker then takes
+    the place.
     """
+
+    # cy:13.4 cy:13.13 cy:22.1 cy:22.2
 
     name = "defender_retreat"
     clause = "cy:13.4"
@@ -227,12 +268,12 @@ class DefenderRetreat(Ask[Board, tuple[int, object]]):
     def facts(self, b: Board, seat: int) -> list[Fact]:
         return battle_facts(b, seat)
 
-    def choices(self, b: Board, seat: int) -> Space:
-        return Retreat(defender_refuges(b))
+    def choices(self, b: Board, seat: int) -> Space[tuple[int, int | tuple[()]]]:
+        return Retreat(defender_retreats(b))
 
-    def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
+    def answer(self, b: Board, seat: int, value: tuple[int, int | tuple[()]]) -> None:
         region, attacker, count, _ = b.battle
-        refuge = value[1]
+        _, refuge = value
         if isinstance(refuge, int):
             fleeing = b.units[region]
             b.take_units(region, fleeing)
@@ -241,7 +282,7 @@ class DefenderRetreat(Ask[Board, tuple[int, object]]):
             b.battle = NO_BATTLE
             occupy(b, attacker, region, count)
         else:
-            able = refuges(b, attacker, region)
+            able = retreats(b, attacker, region)
             then = ATTACKER_MAY_RETREAT if able else ROLL
             b.battle = Battle(region, attacker, count, then)
 
@@ -249,8 +290,8 @@ class DefenderRetreat(Ask[Board, tuple[int, object]]):
         return retreat_refusal(b, value)
 
 
-class AttackerRetreat(Ask[Board, tuple[int, object]]):
-    """If the defender stays, the attacker may retreat. cy:13.4 cy:13.13"""
+class AttackerRetreat(Ask[Board, tuple[int, int | tuple[()]]]):
+    """If the defender stays, the attacker may retreat."""  # cy:13.4 cy:13.13
 
     name = "attacker_retreat"
     clause = "cy:13.4"
@@ -261,12 +302,12 @@ class AttackerRetreat(Ask[Board, tuple[int, object]]):
     def facts(self, b: Board, seat: int) -> list[Fact]:
         return battle_facts(b, seat)
 
-    def choices(self, b: Board, seat: int) -> Space:
-        return Retreat(refuges(b, seat, b.battle.region))
+    def choices(self, b: Board, seat: int) -> Space[tuple[int, int | tuple[()]]]:
+        return Retreat(retreats(b, seat, b.battle.region))
 
-    def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
+    def answer(self, b: Board, seat: int, value: tuple[int, int | tuple[()]]) -> None:
         region, _, count, _ = b.battle
-        refuge = value[1]
+        _, refuge = value
         if isinstance(refuge, int):
             b.place_units(refuge, seat, count)
             b.tell(RETREATED, seat, count, region, refuge)
@@ -281,6 +322,7 @@ class AttackerRetreat(Ask[Board, tuple[int, object]]):
 
 
 def goes_on(b: Board) -> bool:
+    """Whether the battle is not over."""
     return b.battle.next != PEACE
 
 

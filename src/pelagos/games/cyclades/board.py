@@ -21,6 +21,12 @@ from pelagos.games.cyclades.ids import (
     TEMPLE,
     TILES_EACH,
     UNITS_EACH,
+    Building,
+    Creature,
+    Island,
+    Region,
+    Sea,
+    Slot,
 )
 
 POLYPHEMUS_FIGURE: Final = POLYPHEMUS - MINOTAUR
@@ -33,7 +39,7 @@ ATTACKER_MAY_RETREAT: Final = 2
 
 
 class Battle(NamedTuple):
-    """A battle under way; the defender is who holds the region. cy:13.1"""
+    """A battle under way; the defender is who holds the region."""  # cy:13.1
 
     region: int
     attacker: int
@@ -45,35 +51,36 @@ class Battle(NamedTuple):
 
 NO_BATTLE: Final = Battle(-1, NOBODY, 0, PEACE)
 
-OPEN: Final = -1
+TO_BE_CHOSEN: Final = -1
 NO_SITE: Final = -2
 
 
 class Founding(NamedTuple):
-    """A metropolis that is due. cy:16.1"""
+    """A metropolis that is due."""  # cy:16.1
 
     seat: int
     building: int
-    """The type of which a tile is discarded next. cy:16.4"""
+    """The type of which a tile is discarded next."""  # cy:16.4
     site: int
-    """The island; OPEN while it is to be chosen, NO_SITE if there is none."""
+    """The island; TO_BE_CHOSEN while it is to be chosen, NO_SITE if there is none."""
 
 
-NO_FOUNDING: Final = Founding(NOBODY, 0, OPEN)
+NO_FOUNDING: Final = Founding(NOBODY, 0, TO_BE_CHOSEN)
 
 Turn = tuple[int, int, int]
-"""A turn to come: the god, the marker there, and its place on Apollo, from 1. cy:8.1 cy:14.3"""
+"""A turn to come: the god, the offering marker there, and on Apollo its place, from 1."""
+# cy:8.1 cy:14.3
 
 
 class Board(Position):
     """`holder[region]` owns an island or has the fleets of a sea space; `units` counts its armies
     or fleets there. An island with a holder and no units carries a territory marker; these and
-    coins never run out. cy:12.11 cy:20.4
+    coins never run out.
 
     `figures` holds, for Minotaur, Chiron, Medusa and Polyphemus, the island (or -1), then their
     summoners, then the rounds they came in. What is short-lived or seldom changes is a tuple: a
     copy shares it.
-    """
+    """  # cy:12.11 cy:20.4
 
     fields: ClassVar[tuple[str, ...]] = (
         "round", "holder", "units", "tiles", "metropolis", "prosperity", "temples_used",
@@ -81,11 +88,15 @@ class Board(Position):
         "deck", "discards", "track", "drawing", "figures", "kraken",
         "row", "row_round", "gods", "god_pool",
         "order", "standing", "offers", "apollo", "displaced", "banned", "incomes",
-        "queue", "acted", "god", "marker", "field", "seat", "acting", "recruited",
-        "card", "copied", "stage", "picked", "at", "steps_left", "fought",
+        "queue", "turns_over", "god", "marker", "apollo_place", "seat", "acting", "recruited",
+        "card", "copied", "open_decision", "picked_target", "fleets_at", "steps_left", "fought",
         "battle", "founding", "placed", "ending",
     )  # fmt: skip
     records: ClassVar[dict[str, Any]] = {"battle": Battle, "founding": Founding}
+    former: ClassVar[dict[str, str]] = {
+        "open_decision": "stage", "picked_target": "picked", "fleets_at": "at",
+        "apollo_place": "field", "turns_over": "acted",
+    }  # fmt: skip
     __slots__ = ("box", *fields)  # more than thirty attributes are slow to copy without
 
     def __init__(  # two lines for each field, fresh and copied: nothing copies quicker
@@ -126,47 +137,47 @@ class Board(Position):
             self.gods: tuple[int, ...] = ()  # face up, in the order of their turns. cy:5.1
             self.god_pool: tuple[int, ...] = ()  # tiles still to be turned up
             self.order: tuple[int, ...] = ()  # markers that have not yet made an offering. cy:7.1
-            # the marker on each god, or -1. cy:7.4
+            # the one offering marker that lies on each main god, or -1. cy:7.4
             self.standing: tuple[int, ...] = (-1,) * BUILDING_TYPES
-            self.offers: tuple[int, ...] = (0,) * BUILDING_TYPES  # the amount on each god
+            self.offers: tuple[int, ...] = (0,) * BUILDING_TYPES  # the amount offered to each
             # the markers there, in the order of their arrival. cy:7.8
             self.apollo: tuple[int, ...] = ()
             self.displaced = -1  # the marker that was outbid and must go elsewhere, or -1. cy:7.6
             self.banned = -1  # the god it may not return to at once, or -1. cy:7.7
             self.incomes: tuple[int, ...] = ()  # what each seat was paid this round. cy:6.1
             self.queue: tuple[Turn, ...] = ()  # turns to come. cy:8.1
-            self.acted: tuple[int, ...] = ()  # markers whose turn is over, in that order. cy:8.5
+            self.turns_over: tuple[int, ...] = ()  # markers, in that order. cy:8.5
             self.god = -1  # whose turn it is: the god
             self.marker = -1  # the marker
-            self.field = 0  # its place on Apollo
+            self.apollo_place = 0  # its place on Apollo
             self.seat = NOBODY  # the player
             self.acting = False  # whether actions may still be taken. cy:8.4
             self.recruited = 0  # units recruited this turn. cy:10.9
             self.card = NO_CARD  # the creature summoned. cy:9.5
             self.copied = NO_CARD  # the one the Chimera copies. cy:18.4
-            self.stage = 0  # which decision of a power, or of Apollo, is open
-            self.picked = -1  # the target chosen in an earlier decision of a power, or -1
-            self.at = -1  # where the fleets under way are, or -1
+            self.open_decision = 0  # which decision of a power, or of Apollo, is open; 0 none
+            self.picked_target = -1  # the target chosen in an earlier decision of a power, or -1
+            self.fleets_at = -1  # where the fleets under way are, or -1
             self.steps_left = 0  # how far they may still go. cy:12.1
             # sea spaces and fleets that fought under the Sylph. cy:18.7
             self.fought: tuple[tuple[int, int], ...] = ()
-            self.battle: Battle = NO_BATTLE
-            self.founding: Founding = NO_FOUNDING
+            self.battle: Battle = NO_BATTLE  # under way. cy:13.1
+            self.founding: Founding = NO_FOUNDING  # a metropolis under way. cy:16.1
             self.placed = False  # whether chance has dealt the start positions. cy:2.5
             self.ending = 0  # how the game ended; 0 while it goes on
         else:
             self.round = like.round
-            self.holder = like.holder[:]
-            self.units = like.units[:]
-            self.tiles = like.tiles[:]
+            self.holder = like.holder.copy()
+            self.units = like.units.copy()
+            self.tiles = like.tiles.copy()
             self.metropolis = like.metropolis
             self.prosperity = like.prosperity
             self.temples_used = like.temples_used
-            self.gold = like.gold[:]
-            self.priests = like.priests[:]
-            self.philosophers = like.philosophers[:]
-            self.fleets_left = like.fleets_left[:]
-            self.armies_left = like.armies_left[:]
+            self.gold = like.gold.copy()
+            self.priests = like.priests.copy()
+            self.philosophers = like.philosophers.copy()
+            self.fleets_left = like.fleets_left.copy()
+            self.armies_left = like.armies_left.copy()
             self.alive = like.alive
             self.deck = like.deck
             self.discards = like.discards
@@ -186,18 +197,18 @@ class Board(Position):
             self.banned = like.banned
             self.incomes = like.incomes
             self.queue = like.queue
-            self.acted = like.acted
+            self.turns_over = like.turns_over
             self.god = like.god
             self.marker = like.marker
-            self.field = like.field
+            self.apollo_place = like.apollo_place
             self.seat = like.seat
             self.acting = like.acting
             self.recruited = like.recruited
             self.card = like.card
             self.copied = like.copied
-            self.stage = like.stage
-            self.picked = like.picked
-            self.at = like.at
+            self.open_decision = like.open_decision
+            self.picked_target = like.picked_target
+            self.fleets_at = like.fleets_at
             self.steps_left = like.steps_left
             self.fought = like.fought
             self.battle = like.battle
@@ -219,6 +230,7 @@ class Board(Position):
         return [i for i in self.box.all_islands if holder[i] == seat]
 
     def island_count(self, seat: int) -> int:
+        """How many islands a player owns."""
         return self.holder[: self.box.islands].count(seat)
 
     def fleet_seas(self, seat: int) -> list[int]:
@@ -226,46 +238,49 @@ class Board(Position):
         holder = self.holder
         return [s for s in self.box.all_seas if holder[s] == seat]
 
-    def place_units(self, region: int, seat: int, count: int) -> None:
+    def place_units(self, region: Region, seat: int, count: int) -> None:
         """Pieces arrive in a region that is free or the player's own."""
         self.holder[region] = seat
         self.units[region] += count
 
-    def take_units(self, region: int, count: int) -> None:
-        """Pieces leave a region; an emptied island keeps a territory marker. cy:12.11"""
+    def take_units(self, region: Region, count: int) -> None:
+        """Pieces leave a region; an emptied island keeps a territory marker."""  # cy:12.11
         left = self.units[region] - count
         self.units[region] = left
         if not left and region >= self.box.islands:
             self.holder[region] = -1
 
-    def reserve(self, region: int, seat: int, count: int) -> None:
-        """`count` pieces of the kind that stands in `region` go back to the reserve. cy:20.1"""
+    def reserve(self, region: Region, seat: int, count: int) -> None:
+        """`count` pieces of the kind that stands in `region` go back to the reserve."""  # cy:20.1
         if region < self.box.islands:
             self.armies_left[seat] += count
         else:
             self.fleets_left[seat] += count
 
-    def lose_units(self, region: int, count: int) -> None:
-        """Pieces leave a region for their owner's reserve. cy:13.3"""
+    def lose_units(self, region: Region, count: int) -> None:
+        """Pieces leave a region for their owner's reserve."""  # cy:13.3
         self.reserve(region, self.holder[region], count)
         self.take_units(region, count)
 
     def closed_seas(self) -> list[int]:
-        """Where no fleet may come: to the Kraken, around Polyphemus. cy:18.14 cy:18.27"""
+        """Where no fleet may come: to the Kraken, around Polyphemus."""  # cy:18.14 cy:18.27
         island = self.figures[POLYPHEMUS_FIGURE]
         around = self.box.neighbours[island] if island >= 0 else NOWHERE
         return around if self.kraken < 0 else [*around, self.kraken]
 
-    def open_neighbours(self, sea: int) -> list[int]:
-        """The sea spaces next to `sea` that fleets may enter. cy:12.6"""
+    def open_neighbours(self, sea: Sea) -> list[int]:
+        """The sea spaces next to `sea` that fleets may enter."""  # cy:12.6
         near = self.box.neighbours[sea]
         closed = self.closed_seas()
         return [s for s in near if s not in closed] if closed else near
 
-    def links(self, seat: int) -> list[int]:
-        """For each unbroken chain of a player's fleets the islands it touches, as bits. cy:12.7"""
+    def islands_by_chain(self, seat: int) -> list[int]:
+        """For each unbroken chain of a player's fleets the islands it touches, one bit each."""
+        # cy:12.7
         box = self.box
         left = self.fleet_seas(seat)
+        if len(left) == 1:
+            return [box.coast_bits[left[0]]]
         found: list[int] = []
         while left:
             chain = [left.pop()]
@@ -282,35 +297,39 @@ class Board(Position):
 
     # -- figures ------------------------------------------------------------------------------
 
-    def figure_island(self, creature: int) -> int:
+    def figure_island(self, creature: Creature) -> int:
         """Where an island figure stands, or -1."""
         return self.figures[creature - MINOTAUR]
 
-    def figure_summoner(self, creature: int) -> int:
-        """Who brought a figure that stands on an island, or -1."""
-        return self.figures[ISLAND_FIGURES + creature - MINOTAUR]
+    def figures_of(self, seat: int) -> list[Creature]:
+        """The creatures a player has summoned whose figures still stand."""
+        summoners = self.figures[ISLAND_FIGURES : 2 * ISLAND_FIGURES]
+        if seat not in summoners:
+            return []
+        return [MINOTAUR + n for n, by in enumerate(summoners) if by == seat]
 
-    def figure_since(self, creature: int) -> int:
-        """The round in which it came, or -1. cy:18.20"""
+    def figure_since(self, creature: Creature) -> int:
+        """The round in which it came, or -1."""  # cy:18.20
         return self.figures[2 * ISLAND_FIGURES + creature - MINOTAUR]
 
-    def figure_on(self, island: int) -> int:
-        """The creature whose figure stands on an island, or NO_CARD. cy:18.18"""
+    def figure_on(self, island: Island) -> int:
+        """The creature whose figure stands on an island, or NO_CARD."""  # cy:18.18
         figures = self.figures
         for n in range(ISLAND_FIGURES):
             if figures[n] == island:
                 return MINOTAUR + n
         return NO_CARD
 
-    def set_figure(self, creature: int, island: int, seat: int) -> None:
+    def set_figure(self, creature: Creature, island: Island, seat: int) -> None:
+        """The figure of a creature stands on an island, for its summoner."""
         self._note_figure(creature, island, seat, self.round)
 
-    def clear_figure(self, creature: int) -> None:
-        """The figure leaves and its card is discarded. cy:18.19"""
+    def clear_figure(self, creature: Creature) -> None:
+        """The figure leaves and its card is discarded."""  # cy:18.19
         self._note_figure(creature, -1, -1, -1)
         self.discards = (*self.discards, creature)
 
-    def _note_figure(self, creature: int, island: int, summoner: int, since: int) -> None:
+    def _note_figure(self, creature: Creature, island: Island, summoner: int, since: int) -> None:
         n = creature - MINOTAUR
         figures = list(self.figures)
         figures[n] = island
@@ -324,18 +343,18 @@ class Board(Position):
 
     # -- buildings ----------------------------------------------------------------------------
 
-    def remove_tile(self, slot: int) -> None:
-        """A tile leaves the board, and its mark with it. cy:9.8"""
+    def remove_tile(self, slot: Slot) -> None:
+        """A tile leaves the board, and its mark with it."""  # cy:9.8
         self.tiles[slot] = NO_TILE
         self.temples_used &= ~(1 << slot)
 
-    def tiles_of(self, seat: int, building: int) -> list[int]:
+    def tiles_of(self, seat: int, building: Building) -> list[int]:
         """The slots that hold a player's tiles of one type."""
         holder, where = self.holder, self.box.slot_island
         return [s for s, t in enumerate(self.tiles) if t == building and holder[where[s]] == seat]
 
-    def free_slots(self, island: int) -> list[int]:
-        """The slots of an island that can take a tile. cy:11.3"""
+    def free_slots(self, island: Island) -> list[int]:
+        """The slots of an island that can take a tile."""  # cy:11.3
         tiles = self.tiles
         if self.metropolis[island]:
             under = self.box.under_site
@@ -343,11 +362,14 @@ class Board(Position):
         return [s for s in self.box.slots_of[island] if tiles[s] < 0]
 
     def metropolises_of(self, seat: int) -> int:
+        """How many metropolises stand on a player's islands."""
         holder = self.holder
         return sum([1 for i, m in enumerate(self.metropolis) if m and holder[i] == seat])
 
     def unused_temples(self, seat: int) -> list[int]:
-        """Marks of temples, then of metropolises, that still lower a price this round. cy:9.8"""
+        """Temples and metropolises of a player that still lower a price in this round, each once:
+        the slots of the temples, then box.slots + island for the metropolises.
+        """  # cy:9.8
         found: list[int] = []
         holder, used, box = self.holder, self.temples_used, self.box
         slot = -1
@@ -364,7 +386,8 @@ class Board(Position):
 
     # -- supplies -----------------------------------------------------------------------------
 
-    def tiles_left(self, building: int) -> int:
+    def tiles_left(self, building: Building) -> int:
+        """How many tiles of a type are in the supply."""
         return TILES_EACH - self.tiles.count(building)
 
     def metropolises_left(self) -> int:
@@ -379,26 +402,7 @@ class Board(Position):
     def prosperity_left(self) -> int:
         return PROSPERITY_MARKERS - sum(self.prosperity)
 
-    # -- income -------------------------------------------------------------------------------
 
-    def earnings(self) -> list[int]:
-        """Everyone's income: one gold piece for each prosperity symbol, marker and trade space
-        held. What nobody holds is counted last. cy:6.1 cy:6.3
-        """
-        holder, box = self.holder, self.box
-        printed, placed = box.prosperity, self.prosperity
-        found = [0] * (box.players + 1)
-        for i in box.all_islands:  # cy:6.2: with or without armies
-            found[holder[i]] += printed[i] + placed[i]
-        for s in box.trade_seas:
-            found[holder[s]] += 1
-        return found
-
-    def income(self, seat: int) -> int:
-        """What a player would be paid now."""
-        return self.earnings()[seat]
-
-
-def put(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+def changed(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
     """The row with one entry changed."""
     return (*row[:at], value, *row[at + 1 :])

@@ -36,10 +36,10 @@ def _data(name: str) -> dict[str, Any]:
 
 
 class CycladesBox(Box):
-    """Regions are the islands 0 .. islands-1, then the sea spaces up to `regions`-1. cy:1.6
+    """Regions are the islands 0 .. islands-1, then the sea spaces up to `regions`-1.
 
-    Building slots are numbered through, island by island. cy:1.8
-    """
+    Building slots are numbered through, island by island.
+    """  # cy:1.6 cy:1.8
 
     def __init__(self, players: int, given: dict[str, object]) -> None:
         if players not in PLAYERS:
@@ -71,7 +71,7 @@ class CycladesBox(Box):
         self.to_win: int = setup["metropolises"]
         self.row: int = setup["row"]
         self.owners: list[int] = [s for s in range(players) for _ in range(setup["markers"])]
-        """The owner of each offering marker; with two players each has two. cy:17.2"""
+        """The owner of each offering marker; with two players each has two."""  # cy:17.2
         self.starts: list[tuple[list[int], list[int]]] = [
             (self._regions(p["islands"]), self._regions(p["fleets"])) for p in setup["position"]
         ]
@@ -108,7 +108,7 @@ class CycladesBox(Box):
         self.prosperity: list[int] = [i["prosperity"] for i in islands]
         trading: list[bool] = [bool(s.get("trade", False)) for s in seas]
         self.trade_seas: list[int] = [self.islands + n for n, trade in enumerate(trading) if trade]
-        """The sea spaces with an arrow, each worth one gold piece. cy:1.10"""
+        """The sea spaces with an arrow, each worth one gold piece."""  # cy:1.10
         self.neighbours: list[list[int]] = [self._regions(r["seas"]) for r in islands + seas]
         """The sea spaces that touch a region, island or sea."""
         self.coasts: list[list[int]] = [[] for _ in range(self.regions)]
@@ -122,7 +122,7 @@ class CycladesBox(Box):
         self.slot_island: list[int] = []
         self.slots_of: list[list[int]] = []
         self.site_slots: list[list[int]] = []
-        """The slots of an island that lie under its metropolis frame. cy:1.8"""
+        """The slots of an island that lie under its metropolis frame."""  # cy:1.8
         for n, island in enumerate(islands):
             first = len(self.slot_island)
             kinds: list[str] = island["slots"]

@@ -19,7 +19,7 @@ LAST_SPACE: Final = 2
 
 
 class NewRound(Do[Board]):
-    """A round begins: temples serve again, offerings are lifted. cy:3.1 cy:9.8"""
+    """A round begins: temples serve again, offerings are lifted."""  # cy:3.1 cy:9.8
 
     clause = "cy:3.1"
 
@@ -33,12 +33,12 @@ class NewRound(Do[Board]):
 
 
 def spaces_in_use(b: Board) -> int:
-    """One space in round 1, two in round 2, then all three. cy:4.4 cy:4.5"""
+    """One space in round 1, two in round 2, then all three."""  # cy:4.4 cy:4.5
     return min(b.round, LAST_SPACE + 1)
 
 
 def next_gap(b: Board) -> int:
-    """The leftmost empty space that must be filled, or -1. cy:4.3"""
+    """The leftmost empty space that must be filled, or -1."""  # cy:4.3
     for space in range(spaces_in_use(b)):
         if b.track[space] < 0:
             return space
@@ -46,7 +46,7 @@ def next_gap(b: Board) -> int:
 
 
 class MoveCreatures(Do[Board]):
-    """The oldest card goes, the others move right without a gap. cy:4.2"""
+    """The oldest card goes, the others move right without a gap."""  # cy:4.2
 
     clause = "cy:4.2"
 
@@ -63,10 +63,10 @@ class MoveCreatures(Do[Board]):
 
 
 class TurnUpCreature(Ask[Board, int]):
-    """Chance turns up the next card, from the discard pile once the deck is used up. cy:4.6
+    """Chance turns up the next card, from the discard pile once the deck is used up.
 
-    Zeus' exchange uses the same step. cy:12.18 cy:12.19
-    """
+    Zeus' exchange uses the same step.
+    """  # cy:4.6 cy:12.18 cy:12.19
 
     name = "turn_up_creature"
     clause = "cy:4.2"
@@ -74,7 +74,7 @@ class TurnUpCreature(Ask[Board, int]):
     def who(self, b: Board) -> list[int]:
         return [FATE] if b.drawing >= 0 else []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[int]:
         return OneOf("creature", list(b.deck or b.discards))
 
     def answer(self, b: Board, seat: int, value: int) -> None:

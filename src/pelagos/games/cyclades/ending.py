@@ -19,7 +19,9 @@ CLAUSES: Final = ["", "cy:15.3", "cy:15.8", "cy:15.2"]
 
 
 def ending(b: Board) -> int:
-    """Whether and how the game ends now, at the end of a round. cy:15.2 cy:15.6 cy:0.3"""
+    """Whether and how the game ends now, at the end of a round: somebody owns 2 metropolises (3
+    with two players), only one player is left, or the option of a last round says so.
+    """  # cy:15.2 cy:15.6 cy:0.3
     enough = b.box.to_win
     if sum(b.metropolis) >= enough and any([b.metropolises_of(s) >= enough for s in b.alive]):
         return BY_METROPOLISES  # cy:17.8: three with two players
@@ -31,13 +33,14 @@ def ending(b: Board) -> int:
 
 
 def outcome(b: Board) -> Result:
-    """Equal in everything, players share the victory. cy:15.3 cy:15.4 cy:15.5"""
+    """Who stands highest in `standings`; equal in everything, players share the victory."""
+    # cy:15.5
     final = standings(b, NOBODY)
     return Result(best(final), final, ENDINGS[b.ending], CLAUSES[b.ending])
 
 
 class CheckEnd(Do[Board]):
-    """Once, when every marker is back on the turn track. cy:15.1 cy:15.2"""
+    """Once, when every marker is back on the turn track."""  # cy:15.1 cy:15.2
 
     clause = "cy:15.2"
 
@@ -48,4 +51,5 @@ class CheckEnd(Do[Board]):
 
 
 def undecided(b: Board) -> bool:
+    """Whether the game goes on."""
     return b.ending == GOES_ON

@@ -12,18 +12,21 @@ from pelagos.games.cyclades.ids import ARES, ATHENA, POSEIDON, ZEUS
 MAIN_GODS: Final = (POSEIDON, ARES, ZEUS, ATHENA)
 SMALLEST_ROW: Final = 3
 FACE_UP: Final = [0, 0, 0, 2, 3, 4]
-"""How many gods can be chosen, by the size of the row. cy:5.2 cy:5.3 cy:5.4"""
+"""How many main gods can be chosen, by the size of the row: with three players two of them, with
+four three, with five all."""  # cy:5.2 cy:5.3 cy:5.4
 
 
 def row_for(b: Board) -> int:
-    """The row of gods: by the players that remain, and never less than for three. cy:15.8"""
+    """The row of gods: by the players that remain, and never less than for three."""  # cy:15.8
     if len(b.alive) == b.box.players:
         return b.box.row  # cy:17.1: two players use the row for four
     return max(SMALLEST_ROW, len(b.alive))
 
 
 class LayGods(Do[Board]):
-    """What must be drawn this round, and from which tiles. cy:5.1"""
+    """Which god tiles chance turns up in this round (`god_pool`), and which are laid at once."""
+
+    # cy:5.1
 
     clause = "cy:5.1"
 
@@ -46,7 +49,7 @@ class LayGods(Do[Board]):
 
 
 class TurnUpGod(Ask[Board, int]):
-    """Chance turns up the god of the next place. Tiles never turned up are away. cy:5.6"""
+    """Chance turns up the god of the next place. Tiles never turned up are away."""  # cy:5.6
 
     name = "turn_up_god"
     clause = "cy:5.1"
@@ -54,7 +57,7 @@ class TurnUpGod(Ask[Board, int]):
     def who(self, b: Board) -> list[int]:
         return [FATE] if len(b.gods) < FACE_UP[b.row] else []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[int]:
         return OneOf("god", list(b.god_pool))
 
     def answer(self, b: Board, seat: int, value: int) -> None:

@@ -1,6 +1,17 @@
 """What the numbers stand for: gods, buildings, creatures, verbs, in the order of the data files."""
 
-from typing import Final
+from typing import Final, TypeAlias
+
+Region: TypeAlias = int
+"""An island, then the sea spaces: from `box.islands` on."""
+Island: TypeAlias = int
+Sea: TypeAlias = int
+Slot: TypeAlias = int
+"""A place for a building; `box.slot_island` says on which island."""
+God: TypeAlias = int
+Building: TypeAlias = int
+"""The type of a tile, which is that of its god."""
+Creature: TypeAlias = int
 
 POSEIDON: Final = 0
 ARES: Final = 1
@@ -13,7 +24,7 @@ FORTRESS: Final = 1
 TEMPLE: Final = 2
 UNIVERSITY: Final = 3
 BUILDING_TYPES: Final = 4
-"""A god's building has the god's own number. A metropolis is none of these four. cy:16.10"""
+"""A god's building has the god's own number. A metropolis is none of these four."""  # cy:16.10
 
 NO_TILE: Final = -1
 
@@ -61,17 +72,17 @@ VERBS: Final = [
 ]  # fmt: skip
 
 UNITS_EACH: Final = 8
-"""Fleets of a colour, and armies of a colour. cy:1.2 cy:20.1"""
+"""Fleets of a colour, and armies of a colour."""  # cy:1.2 cy:20.1
 
 TILES_EACH: Final = 10
 METROPOLISES: Final = 10
 PRIESTS: Final = 18
 PHILOSOPHERS: Final = 17
 PROSPERITY_MARKERS: Final = 16
-"""What the box holds of each. cy:1.1 cy:20.2 cy:20.3"""
+"""What the box holds of each."""  # cy:1.1 cy:20.2 cy:20.3
 
 PHILOSOPHERS_NEEDED: Final = 4
-"""For one metropolis. cy:16.3"""
+"""For one metropolis."""  # cy:16.3
 
 CITIES: Final = ["sparta", "athens", "corinth", "thebes", "argos"]
-"""The city-states of the seats; names only. cy:0.1"""
+"""The city-states of the seats; names only."""  # cy:0.1

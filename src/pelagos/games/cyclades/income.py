@@ -5,16 +5,38 @@ from pelagos.games.cyclades.board import Board
 from pelagos.games.cyclades.events import INCOME
 
 
+def earnings(b: Board) -> list[int]:
+    """Everyone's income: a gold piece for each prosperity symbol and marker on own islands, and for
+    each trade space with own fleets.
+    """
+    # cy:6.1
+    holder, box = b.holder, b.box
+    printed, placed = box.prosperity, b.prosperity
+    found = [0] * (
+        box.players + 1
+    )  # The last entry is nobody's: neutral islands pay no one. cy:6.4
+    for i in box.all_islands:  # With or without armies. cy:6.2
+        found[holder[i]] += printed[i] + placed[i]
+    for s in box.trade_seas:  # A trade space pays once, however many fleets lie there. cy:6.3
+        found[holder[s]] += 1
+    return found
+
+
+def income(b: Board, seat: int) -> int:
+    """What a player would be paid now."""
+    return earnings(b)[seat]
+
+
 class CollectIncome(Do[Board]):
-    """Everyone is paid for what he holds; neutral islands pay nobody. cy:6.1 cy:6.4"""
+    """Everyone is paid at once."""
 
     clause = "cy:6.1"
 
     def do(self, b: Board) -> None:
-        earnings = b.earnings()
+        earned = earnings(b)
         incomes = [0] * b.box.players
         for seat in b.alive:
-            incomes[seat] = earnings[seat]
+            incomes[seat] = earned[seat]
             b.gold[seat] += incomes[seat]
             b.tell(INCOME, seat, incomes[seat])
         b.incomes = tuple(incomes)

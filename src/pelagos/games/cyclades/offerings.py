@@ -2,20 +2,27 @@
 
 from pelagos.engine.contract import FREE, Cost, Fact
 from pelagos.engine.seats import NOBODY
-from pelagos.engine.spaces import NOTHING, Menu, Number, Space
+from pelagos.engine.spaces import NOTHING, Menu, Number, Space, pair
 from pelagos.engine.steps import Ask, Do
-from pelagos.games.cyclades.board import Board, Turn, put
+from pelagos.games.cyclades.board import Board, Turn, changed
 from pelagos.games.cyclades.events import CHOSE_APOLLO, NEXT_ORDER, OFFERED, OUTBID, PAID
-from pelagos.games.cyclades.ids import APOLLO
+from pelagos.games.cyclades.ids import (
+    APOLLO,
+    God,
+)
+
+Offering = tuple[int, int | tuple[()]]
+"""A god and an amount, or Apollo and nothing."""
 
 
 def price(b: Board, seat: int, amount: int) -> int:
-    """What an offering costs: one less for each priest, and never less than 1. cy:7.10 cy:17.4"""
+    """What an offering costs: one less for each priest, and never less than 1."""
+    # cy:7.10 cy:17.4
     return max(1, amount - b.priests[seat])
 
 
 def committed(b: Board, seat: int, but_on: int) -> int:
-    """What a player's offerings that stand on other gods than `but_on` will cost him. cy:17.5"""
+    """What a player's offerings to gods other than `but_on` will cost."""  # cy:17.5
     total = 0
     owners = b.box.owners
     for god, marker in enumerate(b.standing):
@@ -24,15 +31,17 @@ def committed(b: Board, seat: int, but_on: int) -> int:
     return total
 
 
-def most(b: Board, seat: int, god: int) -> int:
-    """The largest offering that can be paid, priests counted; 0 = none. cy:7.11 cy:7.3"""
+def most(b: Board, seat: int, god: God) -> int:
+    """The largest offering that a player can pay for, priests counted; 0 = none. There is no other
+    bound.
+    """  # cy:7.11 cy:7.3
     gold = b.gold[seat]
     if b.box.players == 2:
         gold -= committed(b, seat, god)
     return gold + b.priests[seat] if gold > 0 else 0
 
 
-class Offerings(Menu):
+class Offerings(Menu[int | tuple[()]]):
     """A god and an amount, between the bounds at the god's place in the lists; or free Apollo."""
 
     kind = "god"
@@ -42,14 +51,14 @@ class Offerings(Menu):
         self.least = least
         self.limits = limits
 
-    def then(self, id: int) -> Space:
+    def then(self, id: int) -> Space[int | tuple[()]]:
         if id == APOLLO:
             return NOTHING
         at = self.ids.index(id)
         return Number(self.least[at], self.limits[at], "gold")
 
-    def listed(self, most: int) -> list[object] | None:
-        found: list[object] = []
+    def listed(self, most: int) -> list[Offering] | None:
+        found: list[Offering] = []
         for at, least in enumerate(self.least):
             god = self.ids[at]
             for amount in range(least, self.limits[at] + 1):
@@ -58,21 +67,23 @@ class Offerings(Menu):
         return found if len(found) <= most else None
 
 
-class LayOffering(Ask[Board, tuple[int, object]]):
-    """The outbid player, else the next in turn order, chooses a god and an amount.
-
-    cy:7.1 cy:7.6 cy:7.13 cy:7.14 cy:7.16
+class LayOffering(Ask[Board, Offering]):
+    """The player who has just been outbid, else the next in turn order, chooses a god and an amount
+    higher than the one offered there; or Apollo, who costs nothing. It is over when nobody is left.
     """
+
+    # cy:7.1 cy:7.6 cy:7.13 cy:7.14 cy:7.16
 
     name = "lay_offering"
     clause = "cy:7.14"
+    pays_later = True
 
     def who(self, b: Board) -> list[int]:
         if b.displaced >= 0:
             return [b.box.owners[b.displaced]]
         return [b.box.owners[b.order[0]]] if b.order else []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[Offering]:
         gods: list[int] = []
         least: list[int] = []
         limits: list[int] = []
@@ -93,20 +104,20 @@ class LayOffering(Ask[Board, tuple[int, object]]):
         return b.box.hidden_gold  # cy:19.1: who is left with Apollo may be poor
 
     def facts(self, b: Board, seat: int) -> list[Fact]:
-        """Which god is barred because somebody has just outbid the player there. cy:7.7"""
+        """Which god is barred because somebody has just outbid the player there."""  # cy:7.7
         barred = (b.banned,) if b.banned >= 0 else ()
         return [Fact("barred", "god*", barred), Fact("priests", "number", b.priests[seat])]
 
-    def price(self, b: Board, seat: int, value: tuple[int, object]) -> Cost:
-        """What is due if the offering stands; Apollo is free. cy:7.10 cy:7.12"""
-        amount = value[1]
+    def price(self, b: Board, seat: int, value: Offering) -> Cost:
+        """What is due if the offering stands; Apollo is free."""  # cy:7.10 cy:7.12
+        _, amount = value
         return (("gold", price(b, seat, amount)),) if isinstance(amount, int) else FREE
 
-    def in_sight(self, b: Board, seat: int) -> list[tuple[int, object]]:
+    def in_sight(self, b: Board, seat: int) -> list[Offering]:
         """Every god that is face up, with the least that would outbid."""
         return [(god, b.offers[god] + 1) for god in b.gods]
 
-    def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
+    def answer(self, b: Board, seat: int, value: Offering) -> None:
         god, amount = value
         marker = b.displaced
         if marker < 0:
@@ -123,18 +134,18 @@ class LayOffering(Ask[Board, tuple[int, object]]):
             b.displaced = loser
             b.banned = god  # cy:7.7: for the very next offering only
             b.tell(OUTBID, b.box.owners[loser], god, seat)
-        b.standing = put(b.standing, god, marker)  # cy:7.4
-        b.offers = put(b.offers, god, amount)
+        b.standing = changed(b.standing, god, marker)  # cy:7.4: alone, with the highest offering
+        b.offers = changed(b.offers, god, amount)
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
-        if not (isinstance(value, tuple) and len(value) == 2 and type(value[0]) is int):
+        god, amount = pair(value)
+        if not isinstance(god, int):
             return self.clause
-        god, amount = value
         if god != APOLLO and god not in b.gods:
             return "cy:5.6"
         if god == b.banned:
             return "cy:7.5"
-        if type(amount) is int and god != APOLLO:
+        if isinstance(amount, int) and god != APOLLO:
             if amount > most(b, seat, god):
                 return "cy:17.5" if b.box.players == 2 else "cy:7.11"
             return "cy:7.5" if b.offers[god] else "cy:7.2"
@@ -142,10 +153,13 @@ class LayOffering(Ask[Board, tuple[int, object]]):
 
 
 class Pay(Do[Board]):
-    """Everyone pays his offerings; Apollo is free. Then the turns are lined up.
+    """Everyone pays for their offerings; Apollo is free. Then the turns are lined up: in the order
+    of the gods, on Apollo in order of arrival.
 
-    cy:7.9 cy:7.10 cy:7.12 cy:8.1
+    Nobody has gained or lost gold since the first offering, so all can pay.
     """
+
+    # cy:7.9 cy:7.10 cy:7.12 cy:8.1
 
     clause = "cy:7.10"
 
@@ -160,17 +174,17 @@ class Pay(Do[Board]):
                 b.gold[seat] -= due
                 b.tell(PAID, seat, god, due)
                 queue.append((god, marker, 0))
-        for field, marker in enumerate(b.apollo, 1):
-            queue.append((APOLLO, marker, field))
+        for place, marker in enumerate(b.apollo, 1):
+            queue.append((APOLLO, marker, place))
         b.queue = tuple(queue)
 
 
 class SetTurnOrder(Do[Board]):
-    """Who acted first bids last in the next round. cy:8.5 cy:15.1"""
+    """Who acted first bids last in the next round."""  # cy:8.5 cy:15.1
 
     clause = "cy:8.5"
 
     def do(self, b: Board) -> None:
-        b.order = tuple(reversed(b.acted))
-        b.acted = ()
+        b.order = tuple(reversed(b.turns_over))
+        b.turns_over = ()
         b.tell(NEXT_ORDER, NOBODY, tuple([b.box.owners[m] for m in b.order]))

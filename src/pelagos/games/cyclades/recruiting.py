@@ -1,10 +1,10 @@
 """Recruiting: fleets, armies, priests and philosophers."""
 
-from typing import Final
+from typing import Any, Final
 
 from pelagos.engine.contract import Cost
 from pelagos.engine.spaces import NOTHING, OneOf, Space
-from pelagos.engine.verbs import Verb
+from pelagos.engine.verbs import LATER, Verb
 from pelagos.games.cyclades.board import Board
 from pelagos.games.cyclades.events import (
     ARMY_RECRUITED,
@@ -13,44 +13,51 @@ from pelagos.games.cyclades.events import (
     PRIEST_RECRUITED,
 )
 from pelagos.games.cyclades.ids import ARES, POSEIDON, RECRUIT, ZEUS
-from pelagos.games.cyclades.metropolises import develop
+from pelagos.games.cyclades.metropolises import found_if_due
 
 CAPS: Final = ["cy:10.1", "cy:10.3", "cy:10.5", "cy:10.7"]
 """How many may be recruited in a turn, by god."""
 
 
-class Recruit(Verb[Board, object]):
+class Recruit(Verb[Board, int | tuple[()]]):
     """Fleets with Poseidon, armies with Ares, a priest with Zeus, a philosopher with Athena."""
 
     id = RECRUIT
     clause = "cy:10.9"
 
-    def possible(self, b: Board, seat: int) -> bool:
-        """Cap of the turn, price, supply and a place. cy:10.1 cy:10.3 cy:10.5 cy:10.7"""
+    def now(self, b: Board, seat: int) -> Space[Any] | None:
+        """Whether one more can be recruited in this turn and paid for, with a piece and a place.
+
+        The costs of each god, in data/gods.toml, say what the first, second, ... of a turn costs:
+        four fleets or armies, or two priests or philosophers, the first of them for nothing.
+        """  # cy:10.1 cy:10.3 cy:10.5 cy:10.7
         costs = b.box.recruit_costs[b.god]
         if b.recruited >= len(costs) or costs[b.recruited] > b.gold[seat]:
-            return False
-        return pieces_left(b, seat) and (b.god != POSEIDON or has_fleet_place(b, seat))
+            return None
+        if not pieces_left(b, seat) or (b.god == POSEIDON and not has_fleet_place(b, seat)):
+            return None
+        return LATER
 
-    def offer(self, b: Board, seat: int) -> Space:
+    def offer(self, b: Board, seat: int) -> Space[int | tuple[()]]:
         if b.god == POSEIDON:
             return OneOf("region", fleet_places(b, seat))
         if b.god == ARES:
             return OneOf("region", b.islands_of(seat))
         return NOTHING
 
-    def price(self, b: Board, seat: int, value: object) -> Cost:
+    def price(self, b: Board, seat: int, value: int | tuple[()]) -> Cost:
         costs = b.box.recruit_costs[b.god]
-        return (("gold", costs[min(b.recruited, len(costs) - 1)]),)
+        return (("gold", costs[b.recruited]),) if b.recruited < len(costs) else ()
 
-    def in_sight(self, b: Board, seat: int) -> list[object]:
+    def in_sight(self, b: Board, seat: int) -> list[int | tuple[()]]:
         if b.god == POSEIDON:
             near = [s for i in b.islands_of(seat) for s in b.box.neighbours[i]]
             return list(dict.fromkeys(near))
         return list(b.islands_of(seat)) if b.god == ARES else [()]
 
-    def carry_out(self, b: Board, seat: int, value: object) -> None:
-        """The first of the turn is free. The recruit is there at once. cy:10.6 cy:10.10"""
+    def carry_out(self, b: Board, seat: int, value: int | tuple[()]) -> None:
+        """The recruit is paid for, the first of a turn is free, and serves at once."""
+        # cy:10.6 cy:10.10
         god = b.god
         cost = b.box.recruit_costs[god][b.recruited]
         b.gold[seat] -= cost  # cy:8.3
@@ -69,10 +76,10 @@ class Recruit(Verb[Board, object]):
         else:
             b.philosophers[seat] += 1
             b.tell(PHILOSOPHER_RECRUITED, seat, cost)
-            develop(b, seat)  # cy:10.8
+            found_if_due(b, seat)  # cy:10.8
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
-        """Cap, pieces, price; otherwise it is the place. cy:10.2 cy:10.3"""
+        """Cap, pieces, price; otherwise it is the place."""  # cy:10.2 cy:10.3
         costs = b.box.recruit_costs[b.god]
         if b.recruited >= len(costs):
             return CAPS[b.god]
@@ -84,7 +91,7 @@ class Recruit(Verb[Board, object]):
 
 
 def pieces_left(b: Board, seat: int) -> bool:
-    """cy:10.4 cy:20.3"""
+    """Whether a piece of the god's kind is left to recruit."""  # cy:10.4 cy:20.3
     if b.god == POSEIDON:
         return b.fleets_left[seat] > 0
     if b.god == ARES:
@@ -93,6 +100,7 @@ def pieces_left(b: Board, seat: int) -> bool:
 
 
 def has_fleet_place(b: Board, seat: int) -> bool:
+    """Whether there is a sea space for a recruited fleet."""
     holder, neighbours, closed = b.holder, b.box.neighbours, b.closed_seas()
     for island in b.box.all_islands:
         if holder[island] == seat:
@@ -104,7 +112,9 @@ def has_fleet_place(b: Board, seat: int) -> bool:
 
 
 def fleet_places(b: Board, seat: int) -> list[int]:
-    """Sea spaces next to an own island, empty or with own fleets, not closed. cy:10.2"""
+    """Where a fleet may be recruited: sea spaces next to an own island, empty or with own fleets,
+    and not closed by a creature.
+    """  # cy:10.2
     holder, neighbours, closed = b.holder, b.box.neighbours, b.closed_seas()
     found: list[int] = []
     for island in b.box.all_islands:

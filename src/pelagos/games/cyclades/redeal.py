@@ -4,21 +4,22 @@ from typing import Final
 
 from pelagos.engine.seats import Rng
 from pelagos.games.cyclades.board import Board
+from pelagos.games.cyclades.income import income
 from pelagos.games.cyclades.offerings import committed
 from pelagos.games.cyclades.standings import sees_gold
 
 SPARE_GOLD: Final = 4
-"""In a guess: what a player may have beyond his income of two rounds."""
+"""In a guess: what a player may have beyond their income of two rounds."""
 
 
 def redeal(b: Board, seat: int, rng: Rng) -> Board:
-    """The same board with other purses, each able to pay what it has offered. cy:19.4
+    """The same board with other purses, each able to pay what it has offered.
 
     A guess from open facts alone: the offering, the income, and some luck.
-    """
+    """  # cy:19.4
     new = b.copy()
     for s in b.alive:
         if not sees_gold(b, seat, s):
             owed = committed(b, s, but_on=-1) if b.order or b.displaced >= 0 else 0
-            new.gold[s] = owed + rng.below(2 * b.income(s) + SPARE_GOLD + 1)
+            new.gold[s] = owed + rng.below(2 * income(b, s) + SPARE_GOLD + 1)
     return new

@@ -2,20 +2,22 @@
 
 from pelagos.engine.contract import FREE, Cost, Route, Thing
 from pelagos.games.cyclades.board import Board
-from pelagos.games.cyclades.ids import MOVE_FLEETS, SAIL
+from pelagos.games.cyclades.ids import (
+    MOVE_FLEETS,
+    SAIL,
+    Region,
+)
 from pelagos.games.cyclades.special_actions.fleets import STEPS, MoveFleets
 
 Path = tuple[int, ...]
 
 
 def voyages(b: Board, seat: int) -> list[Route]:
-    """From each sea space, with each number of fleets, the shortest way to each other one.
-
-    cy:12.1 cy:12.2 cy:12.3
-    """
-    phase = b.phases[-1].name
+    """From each sea space, with each number of fleets, the shortest way to each other one."""
+    # cy:12.1 cy:12.2 cy:12.3
+    phase = b.phases[-1].name if b.phases else ""
     if phase == "sailing" and b.steps_left and b.seat == seat:
-        return _from(b, seat, b.at, b.steps_left, FREE)
+        return _from(b, seat, b.fleets_at, b.steps_left, FREE)
     move = MoveFleets()
     # a creature's power may be in between: the turn goes on after it
     if phase != "turn" or not b.acting or b.seat != seat or not move.possible(b, seat):
@@ -24,7 +26,7 @@ def voyages(b: Board, seat: int) -> list[Route]:
     return [r for sea in b.fleet_seas(seat) for r in _from(b, seat, sea, STEPS, price)]
 
 
-def _from(b: Board, seat: int, origin: int, steps: int, price: Cost) -> list[Route]:
+def _from(b: Board, seat: int, origin: Region, steps: int, price: Cost) -> list[Route]:
     begun = "sail" if price == FREE else f"move_fleets {b.box.slug('region', origin)}"
     verb = SAIL if price == FREE else MOVE_FLEETS
     found: list[Route] = []
@@ -42,7 +44,7 @@ def _from(b: Board, seat: int, origin: int, steps: int, price: Cost) -> list[Rou
     return found
 
 
-def _paths(b: Board, seat: int, origin: int, steps: int) -> list[Path]:
+def _paths(b: Board, seat: int, origin: Region, steps: int) -> list[Path]:
     """The shortest way to each sea space within reach; a way ends where somebody else is."""
     found: dict[int, Path] = {origin: ()}
     front: list[Path] = [()]

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from pelagos.engine.box import Box
-from pelagos.engine.contract import Card, Route, Standings, Thing, View
+from pelagos.engine.contract import Battle, Card, Route, Standings, Thing, View
 from pelagos.engine.options import Option
 from pelagos.engine.rules import Result, Rules
 from pelagos.engine.seats import Rng
+from pelagos.games.cyclades.battles import battle_ahead
 from pelagos.games.cyclades.board import Board
 from pelagos.games.cyclades.box import PLAYERS, CycladesBox, known_options
 from pelagos.games.cyclades.cards import cards
@@ -32,7 +32,7 @@ class CycladesRules(Rules[Board]):
     def __init__(self) -> None:
         super().__init__(GAME)
 
-    def box(self, players: int, options: dict[str, object]) -> Box:
+    def box(self, players: int, options: dict[str, object]) -> CycladesBox:
         return CycladesBox(players, options)
 
     def options(self) -> list[Option]:
@@ -47,8 +47,7 @@ class CycladesRules(Rules[Board]):
         sets.append({"round_limit": TRIED_ROUNDS})
         return sets
 
-    def new(self, box: Box) -> Board:
-        assert isinstance(box, CycladesBox)
+    def new(self, box: CycladesBox) -> Board:
         return Board(box)
 
     def view(self, b: Board, seat: int) -> View:
@@ -57,12 +56,15 @@ class CycladesRules(Rules[Board]):
     def standings(self, b: Board, seat: int) -> Standings:
         return standings(b, seat)
 
-    def cards(self, box: Box) -> list[Card]:
-        assert isinstance(box, CycladesBox)
+    def cards(self, box: CycladesBox) -> list[Card]:
         return cards(box)
 
     def routes(self, b: Board, seat: int) -> list[Route]:
         return voyages(b, seat)
+
+    def battle(self, b: Board) -> Battle | None:
+        self.step(b)  # goes on to the dice, if they are next
+        return battle_ahead(b)
 
     def redeal(self, b: Board, seat: int, rng: Rng) -> Board:
         return redeal(b, seat, rng)
@@ -70,16 +72,14 @@ class CycladesRules(Rules[Board]):
     def result(self, b: Board) -> Result | None:
         return outcome(b) if self.over(b) else None
 
-    def board(self, box: Box) -> str:
-        assert isinstance(box, CycladesBox)
+    def board(self, box: CycladesBox) -> str:
         return box.board_name
 
-    def neighbours(self, box: Box, kind: str, id: int) -> list[Thing]:
-        assert isinstance(box, CycladesBox)
+    def neighbours(self, box: CycladesBox, kind: str, id: int) -> list[Thing]:
         return [(kind, r) for r in [*box.coasts[id], *box.neighbours[id]]]
 
     def conserved(self, b: Board) -> dict[str, int]:
-        """Fleets and armies of each colour, and the creature cards. cy:20.1 cy:20.5"""
+        """Fleets and armies of each colour, and the creature cards."""  # cy:20.1 cy:20.5
         totals: dict[str, int] = {}
         for seat in range(b.box.players):
             armies, fleets = b.armies_left[seat], b.fleets_left[seat]
@@ -104,12 +104,14 @@ class CycladesRules(Rules[Board]):
         return {
             "battle": ("battle",),
             "metropolis": ("founding",),
-            "summoning": ("card", "copied", "picked", "fought"),
-            "actions": ("queue", "acted", "god", "marker", "field", "seat", "acting", "recruited",
-                        "stage", "at", "steps_left"),
+            "summoning": ("card", "copied", "picked_target", "fought"),
+            "actions": (
+                "queue", "turns_over", "god", "marker", "apollo_place", "seat", "acting",
+                "recruited", "open_decision", "fleets_at", "steps_left",
+            ),
             "offerings": ("displaced", "banned"),
             "gods": ("god_pool",),
         }  # fmt: skip
 
-    def step_limit(self, box: Box) -> int:
+    def step_limit(self, box: CycladesBox) -> int:
         return 200_000

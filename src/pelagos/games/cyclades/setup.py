@@ -8,7 +8,8 @@ from pelagos.games.cyclades.events import ORDER_SET, STARTED
 
 
 def take_start(b: Board, seat: int, position: int) -> None:
-    """Two islands with an army each, two fleets in two sea spaces. cy:2.3"""
+    """Two islands with an army each, and two fleets in two sea spaces, as in data/setups.toml."""
+    # cy:2.3
     islands, seas = b.box.starts[position]
     for region in islands:
         b.place_units(region, seat, 1)
@@ -20,7 +21,7 @@ def take_start(b: Board, seat: int, position: int) -> None:
 
 
 class DealPositions(Ask[Board, tuple[int, ...]]):
-    """With the option `random`, chance says who starts where. cy:2.5"""
+    """With the option `random`, chance says who starts where."""  # cy:2.5
 
     name = "deal_positions"
     clause = "cy:2.5"
@@ -28,7 +29,7 @@ class DealPositions(Ask[Board, tuple[int, ...]]):
     def who(self, b: Board) -> list[int]:
         return [FATE] if b.box.random_start and not b.placed else []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[tuple[int, ...]]:
         return Order("position", list(range(b.box.players)))
 
     def answer(self, b: Board, seat: int, value: tuple[int, ...]) -> None:
@@ -38,7 +39,7 @@ class DealPositions(Ask[Board, tuple[int, ...]]):
 
 
 class PlaceBySeat(Do[Board]):
-    """Otherwise positions go to seats in seat order. All else is neutral. cy:2.4 cy:2.5"""
+    """Otherwise positions go to seats in seat order. All else is neutral."""  # cy:2.4 cy:2.5
 
     clause = "cy:2.3"
 
@@ -58,7 +59,7 @@ class ShuffleMarkers(Ask[Board, tuple[int, ...]]):
     def who(self, b: Board) -> list[int]:
         return [] if b.order else [FATE]
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[tuple[int, ...]]:
         return Order("seat", b.box.owners)
 
     def answer(self, b: Board, seat: int, value: tuple[int, ...]) -> None:

@@ -1,35 +1,40 @@
 """The spaces of moves and of building places, built only as far as somebody looks at them."""
 
-from pelagos.engine.spaces import Form, Menu, Number, OneOf, Space
+from pelagos.engine.spaces import Menu, Number, OneOf, Space, both, pair
 from pelagos.games.cyclades.board import Board
 
+Move = tuple[int, tuple[int, int]]
+"""Origin, number, destination."""
 
-class Journey(Menu):
+
+class Journey(Menu[tuple[int, int]]):
     """From where, how many, where to: (origin, (count, destination))."""
 
     kind = "region"
 
-    def __init__(self, origins: list[int], counts: list[int], ends: list[list[int]]) -> None:
+    def __init__(
+        self, unit: str, origins: list[int], counts: list[int], ends: list[list[int]]
+    ) -> None:
+        self.unit = unit
         self.ids = origins
         self.counts = counts
         self.ends = ends
 
-    def then(self, id: int) -> Space:
+    def then(self, id: int) -> Space[tuple[int, int]]:
         at = self.ids.index(id)
-        number = Number(1, self.counts[at], "unit")
-        return Form(["count", "to"], [number, OneOf("region", self.ends[at])])
+        number = Number(1, self.counts[at], self.unit)
+        return both(("count", "to"), number, OneOf("region", self.ends[at]))
 
-    def listed(self, most: int) -> list[object] | None:
-        found: list[object] = [
-            (origin, (n, to))
-            for origin, count, ends in zip(self.ids, self.counts, self.ends, strict=True)
-            for n in range(1, count + 1)
-            for to in ends
-        ]
+    def listed(self, most: int) -> list[Move] | None:
+        found: list[Move] = []
+        for origin, count, ends in zip(self.ids, self.counts, self.ends, strict=True):
+            for n in range(1, count + 1):
+                for to in ends:
+                    found.append((origin, (n, to)))
         return found if len(found) <= most else None
 
 
-class Slots(Menu):
+class Slots(Menu[int]):
     """An island, then one of its slots: (island, slot)."""
 
     kind = "region"
@@ -44,17 +49,15 @@ class Slots(Menu):
                 found.append(island)
         self.ids = found
 
-    def then(self, id: int) -> Space:
+    def then(self, id: int) -> Space[int]:
         return OneOf("slot", [s for s in self.slots if self.slot_island[s] == id])
 
-    def listed(self, most: int) -> list[object] | None:
+    def listed(self, most: int) -> list[tuple[int, int]] | None:
         return [(self.slot_island[s], s) for s in self.slots] if len(self.slots) <= most else None
 
 
 def target(move: object) -> int:
     """Where a move (origin, (count, to)) goes, or -1 when it is none."""
-    if isinstance(move, tuple) and len(move) == 2:
-        how = move[1]
-        if isinstance(how, tuple) and len(how) == 2 and type(how[1]) is int:
-            return how[1]
-    return -1
+    _, how = pair(move)
+    _, to = pair(how)
+    return to if isinstance(to, int) else -1

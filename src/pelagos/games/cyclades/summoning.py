@@ -10,14 +10,18 @@ from pelagos.engine.verbs import Verb
 from pelagos.games.cyclades.board import Board
 from pelagos.games.cyclades.creature_powers.chimera import POWERS
 from pelagos.games.cyclades.events import DECK_RENEWED, SUMMONED
-from pelagos.games.cyclades.ids import CHIMERA, MINOTAUR, NO_CARD, SUMMON
+from pelagos.games.cyclades.ids import (
+    CHIMERA,
+    MINOTAUR,
+    NO_CARD,
+    SUMMON,
+    Creature,
+)
 
 
 def affordable(b: Board, seat: int) -> list[int]:
-    """The face-up creatures a player can pay: one less for each temple not used yet.
-
-    cy:9.1 cy:9.2 cy:9.4
-    """
+    """The face-up creatures a player can pay: one less for each temple not used yet."""
+    # cy:9.1 cy:9.2 cy:9.4
     gold = b.gold[seat]
     if not gold:
         return []  # cy:9.2: at least 1 each
@@ -36,22 +40,20 @@ def face_up(b: Board) -> list[int]:
     return [c for c in b.track if c >= 0]
 
 
-def temples_for(b: Board, seat: int, creature: int) -> list[int]:
-    """The marks that lower the price: temples first, then metropolises, never below 1.
-
-    cy:9.4 cy:9.7 cy:9.8
-    """
+def temples_for(b: Board, seat: int, creature: Creature) -> list[int]:
+    """The temples, then metropolises, of which each takes 1 off the price, but never below 1."""
+    # cy:9.4 cy:9.7 cy:9.8
     return b.unused_temples(seat)[: b.box.track[b.track.index(creature)] - 1]
 
 
-def price_of(b: Board, seat: int, creature: int) -> int:
-    """What a face-up creature costs this player now. cy:9.2"""
+def price_of(b: Board, seat: int, creature: Creature) -> int:
+    """What a face-up creature costs this player now."""  # cy:9.2
     printed = b.box.track[b.track.index(creature)]
     return printed - len(temples_for(b, seat, creature))
 
 
-def pay_for(b: Board, seat: int, creature: int) -> None:
-    """The card leaves the track. cy:18.28"""
+def pay_for(b: Board, seat: int, creature: Creature) -> None:
+    """The card leaves the track."""  # cy:18.28
     space = b.track.index(creature)
     temples = temples_for(b, seat, creature)
     price = b.box.track[space] - len(temples)
@@ -63,7 +65,7 @@ def pay_for(b: Board, seat: int, creature: int) -> None:
 
 
 class UsePower(Do[Board]):
-    """The power must be used at once. cy:9.5 cy:18.28"""
+    """The power must be used at once."""  # cy:9.5 cy:18.28
 
     clause = "cy:9.5"
 
@@ -75,10 +77,10 @@ class UsePower(Do[Board]):
 
 
 class PutAway(Do[Board]):
-    """Discards the card, unless its figure now stands on an island. cy:18.28 cy:18.19
+    """Discards the card, unless its figure now stands on an island.
 
-    After the Chimera, deck and discard pile become one new deck. cy:18.4
-    """
+    After the Chimera, deck and discard pile become one new deck.
+    """  # cy:18.28 cy:18.19 cy:18.4
 
     clause = "cy:18.28"
 
@@ -97,23 +99,16 @@ SUMMONING: Final = Phase("summoning", [UsePower(), PutAway()])
 
 
 class Summon(Verb[Board, int]):
-    """A face-up creature for its price; its power is used at once. cy:9.1"""
+    """A face-up creature for its price; its power is used at once."""  # cy:9.1
 
     id = SUMMON
     clause = "cy:9.1"
 
-    def possible(self, b: Board, seat: int) -> bool:
-        """Whether the cheapest creature can be paid; the prices fall along the track. cy:9.4"""
-        gold = b.gold[seat]
-        cheapest = 0
-        for price, creature in zip(b.box.track, b.track, strict=True):
-            if creature >= 0:
-                if price <= gold:
-                    return True
-                cheapest = price
-        return gold > 0 and 0 < cheapest <= gold + len(b.unused_temples(seat))  # cy:9.2
+    def now(self, b: Board, seat: int) -> Space[int] | None:
+        found = affordable(b, seat)  # cy:9.2 cy:9.4
+        return OneOf("creature", found) if found else None
 
-    def offer(self, b: Board, seat: int) -> Space:
+    def offer(self, b: Board, seat: int) -> Space[int]:
         return OneOf("creature", affordable(b, seat))
 
     def price(self, b: Board, seat: int, value: int) -> Cost:

@@ -8,7 +8,10 @@ from pelagos.games.cyclades.ids import (
     CYCLOPS,
     ISLAND_FIGURES,
     MINOTAUR,
+    Island,
+    Region,
 )
+from pelagos.games.cyclades.income import income
 from pelagos.games.cyclades.standings import sees_gold, standings
 
 
@@ -27,7 +30,7 @@ def view(b: Board, seat: int) -> View:
     }
 
 
-def in_use(b: Board, region: int) -> bool:
+def in_use(b: Board, region: Region) -> bool:
     """Islands always, sea spaces with fleets, the Kraken or a trade arrow."""
     return (
         region < b.box.islands
@@ -38,7 +41,7 @@ def in_use(b: Board, region: int) -> bool:
     )
 
 
-def area(b: Board, region: int) -> Area:
+def area(b: Board, region: Region) -> Area:
     box, owner = b.box, b.holder[region]
     pieces: list[Piece] = []
     marks: list[Mark] = []
@@ -73,20 +76,20 @@ def area(b: Board, region: int) -> Area:
     return {"owner": owner, "pieces": pieces, "marks": marks, "slots": slots}
 
 
-def slots_filled(b: Board, island: int) -> dict[str, str]:
-    """What stands in which slot of an island. cy:1.8"""
+def slots_filled(b: Board, island: Island) -> dict[str, str]:
+    """What stands in which slot of an island."""  # cy:1.8
     slug = b.box.slug
     filled = [s for s in b.box.slots_of[island] if b.tiles[s] >= 0]
     return {slug("slot", s): slug("building", b.tiles[s]) for s in filled}
 
 
 def seat_facts(b: Board, viewer: int, seat: int) -> dict[str, object]:
-    """The public facts of a seat; its gold only for those who may see it. cy:19.2 cy:19.3"""
+    """The public facts of a seat; its gold only for those who may see it."""  # cy:19.2 cy:19.3
     return {
         "name": CITIES[seat],
         "alive": seat in b.alive,
         "gold": b.gold[seat] if sees_gold(b, viewer, seat) else None,
-        "income": b.income(seat),
+        "income": income(b, seat),
         "islands": b.island_count(seat),
         "metropolises": b.metropolises_of(seat),
         "priests": b.priests[seat],
@@ -99,7 +102,7 @@ def seat_facts(b: Board, viewer: int, seat: int) -> dict[str, object]:
 
 def turn_track(b: Board) -> Track:
     owners = b.box.owners
-    places = [*b.order, *reversed(b.acted)]
+    places = [*b.order, *reversed(b.turns_over)]
     return {
         "name": "turn_order",
         "spaces": [
@@ -110,7 +113,7 @@ def turn_track(b: Board) -> Track:
 
 
 def god_track(b: Board) -> Track:
-    """The row of gods with the offerings that stand on them, Apollo last. cy:5.1 cy:7.3"""
+    """The row of gods with the offerings that stand on them, Apollo last."""  # cy:5.1 cy:7.3
     owners = b.box.owners
     spaces: list[TrackSpace] = []
     for n, god in enumerate(b.gods, 1):
@@ -148,7 +151,7 @@ def supply(b: Board) -> dict[str, int]:
 
 
 def more(b: Board) -> dict[str, object]:
-    """Slots one by one, whose turn it is and what is under way: all of it open. cy:19.2"""
+    """Slots one by one, whose turn it is and what is under way: all of it open."""  # cy:19.2
     box = b.box
     return {
         "to_win": box.to_win,
@@ -157,7 +160,7 @@ def more(b: Board) -> dict[str, object]:
         "recruited": b.recruited,
         "temples_used": b.temples_used,
         "steps_left": b.steps_left,
-        "at": box.slug("region", b.at) if b.at >= 0 else None,
+        "at": box.slug("region", b.fleets_at) if b.fleets_at >= 0 else None,
         "picked": picked(b),
         "battle": list(b.battle) if b.battle.next != PEACE else [],
         "power": box.slug("creature", b.power()) if b.power() >= 0 else None,
@@ -168,6 +171,6 @@ def more(b: Board) -> dict[str, object]:
 
 def picked(b: Board) -> str | None:
     """The target a power has found while its next decision is open: a sea space, or a tile."""
-    if b.picked < 0:
+    if b.picked_target < 0:
         return None
-    return b.box.slug("slot" if b.power() == CYCLOPS else "region", b.picked)
+    return b.box.slug("slot" if b.power() == CYCLOPS else "region", b.picked_target)

@@ -6,10 +6,10 @@ from pelagos.engine.seats import only
 from pelagos.engine.spaces import OneOf, Space
 from pelagos.engine.steps import Ask, Do, Phase
 from pelagos.games.cyclades.board import Board
-from pelagos.games.cyclades.creature_powers.stages import (
+from pelagos.games.cyclades.creature_powers.decisions import (
     FIRST,
     NONE_OPEN,
-    open_first,
+    ask_for_target,
     opponents,
 )
 from pelagos.games.cyclades.events import (
@@ -24,23 +24,23 @@ class BeginGriffon(Do[Board]):
     clause = "cy:18.9"
 
     def do(self, b: Board) -> None:
-        open_first(b, len(opponents(b)) > 0)
+        ask_for_target(b, len(opponents(b)) > 0)
 
 
 class Rob(Ask[Board, int]):
-    """The Griffon takes half of an opponent's gold, rounded down. cy:18.9 cy:19.4"""
+    """The Griffon takes half of an opponent's gold, rounded down."""  # cy:18.9 cy:19.4
 
     name = "griffon_target"
     clause = "cy:18.9"
 
     def who(self, b: Board) -> list[int]:
-        return [b.seat] if b.stage == FIRST else []
+        return [b.seat] if b.open_decision == FIRST else []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[int]:
         return OneOf("seat", opponents(b))
 
     def answer(self, b: Board, seat: int, value: int) -> None:
-        b.stage = NONE_OPEN
+        b.open_decision = NONE_OPEN
         gold = b.gold[value] // 2
         b.gold[value] -= gold
         b.gold[seat] += gold

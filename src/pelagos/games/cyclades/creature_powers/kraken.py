@@ -5,45 +5,53 @@ from typing import Final
 from pelagos.engine.spaces import NOTHING, Menu, OneOf, Space
 from pelagos.engine.steps import Ask, Phase
 from pelagos.games.cyclades.board import Board
-from pelagos.games.cyclades.creature_powers.stages import (
+from pelagos.games.cyclades.creature_powers.decisions import (
     FIRST,
     NONE_OPEN,
     SECOND,
-    Always,
+    AlwaysHasTarget,
 )
 from pelagos.games.cyclades.events import FLEETS_DESTROYED, KRAKEN_ROSE
-from pelagos.games.cyclades.ids import SAIL, STOP
+from pelagos.games.cyclades.ids import (
+    SAIL,
+    STOP,
+    Sea,
+)
 
 KRAKEN_STEP: Final = 1
 
 
 class PlaceKraken(Ask[Board, int]):
-    """The Kraken rises in any sea space, from wherever it was. cy:18.13"""
+    """The Kraken rises in any sea space, from wherever it was."""  # cy:18.13
 
     name = "place_kraken"
     clause = "cy:18.13"
 
     def who(self, b: Board) -> list[int]:
-        return [b.seat] if b.stage == FIRST else []
+        return [b.seat] if b.open_decision == FIRST else []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[int]:
         return OneOf("region", b.box.all_seas)
 
     def answer(self, b: Board, seat: int, value: int) -> None:
-        b.stage = SECOND
+        b.open_decision = SECOND
         swallow(b, seat, value)
 
 
-class MoveKraken(Ask[Board, tuple[int, object]]):
-    """It goes on from space to space as long as one pays. Polyphemus does not stop it. cy:18.13"""
+class MoveKraken(Ask[Board, tuple[int, int | tuple[()]]]):
+    """It goes on from space to space as long as one pays. Polyphemus does not stop it."""
+
+    # cy:18.13
 
     name = "move_kraken"
     clause = "cy:18.13"
 
     def who(self, b: Board) -> list[int]:
-        return [b.seat] if b.stage == SECOND else []  # even without gold: nobody may learn that
+        return (
+            [b.seat] if b.open_decision == SECOND else []
+        )  # even without gold: nobody may learn that
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[tuple[int, int | tuple[()]]]:
         if b.gold[seat] < KRAKEN_STEP:
             return Menu("verb", [STOP], [NOTHING])
         near = OneOf("region", b.box.neighbours[b.kraken])
@@ -52,16 +60,16 @@ class MoveKraken(Ask[Board, tuple[int, object]]):
     def betrays(self, b: Board, seat: int) -> bool:
         return b.box.hidden_gold  # cy:19.1
 
-    def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
-        to = value[1]
+    def answer(self, b: Board, seat: int, value: tuple[int, int | tuple[()]]) -> None:
+        _, to = value
         if isinstance(to, int):
             b.gold[seat] -= KRAKEN_STEP
             swallow(b, seat, to)
         else:
-            b.stage = NONE_OPEN  # cy:18.15: the figure stays where it stopped
+            b.open_decision = NONE_OPEN  # cy:18.15: the figure stays where it stopped
 
 
-def swallow(b: Board, seat: int, sea: int) -> None:
+def swallow(b: Board, seat: int, sea: Sea) -> None:
     """All fleets in the Kraken's space go back to their reserves."""
     b.kraken = sea
     b.tell(KRAKEN_ROSE, seat, sea)
@@ -71,4 +79,4 @@ def swallow(b: Board, seat: int, sea: int) -> None:
         b.lose_units(sea, count)
 
 
-KRAKEN_POWER: Final = Phase("kraken", [Always(), PlaceKraken(), MoveKraken()])
+KRAKEN_POWER: Final = Phase("kraken", [AlwaysHasTarget(), PlaceKraken(), MoveKraken()])

@@ -7,16 +7,17 @@ from pelagos.games.cyclades.board import Board
 from pelagos.games.cyclades.events import (
     INCOME,
 )
+from pelagos.games.cyclades.income import income
 
 
 class IncomeAgain(Do[Board]):
-    """The Moirae pay the summoner's income once more. cy:18.10"""
+    """The Moirae pay the summoner's income once more."""  # cy:18.10
 
     clause = "cy:18.10"
 
     def do(self, b: Board) -> None:
         seat = b.seat
-        gold = b.incomes[seat] if b.box.moirae_as_paid else b.income(seat)
+        gold = b.incomes[seat] if b.box.moirae_as_paid else income(b, seat)
         b.gold[seat] += gold
         b.tell(INCOME, seat, gold)
 

@@ -5,7 +5,7 @@ from typing import Final
 from pelagos.engine.spaces import Space
 from pelagos.engine.steps import Ask, Do, Phase
 from pelagos.games.cyclades.board import Board
-from pelagos.games.cyclades.creature_powers.stages import FIRST, NONE_OPEN, open_first
+from pelagos.games.cyclades.creature_powers.decisions import FIRST, NONE_OPEN, ask_for_target
 from pelagos.games.cyclades.ids import CHIRON
 from pelagos.games.cyclades.spaces import Journey, target
 from pelagos.games.cyclades.special_actions.armies import (
@@ -25,7 +25,8 @@ def flight_refusal(b: Board, seat: int, move: object) -> str:
 
 
 def flight_ends(b: Board, seat: int) -> list[int]:
-    """Where Pegasus may land: not on Chiron's island, unless it is one's own. cy:18.2 cy:18.22"""
+    """Where Pegasus may land: not on Chiron's island, unless it is yours."""
+    # cy:18.2 cy:18.22
     shielded = b.figure_island(CHIRON)
     return [
         i
@@ -35,6 +36,7 @@ def flight_ends(b: Board, seat: int) -> list[int]:
 
 
 def flight_space(b: Board, seat: int) -> Journey:
+    """From each own island with armies, how many of them may fly where."""
     everywhere = flight_ends(b, seat)
     starts: list[int] = []
     counts: list[int] = []
@@ -45,31 +47,33 @@ def flight_space(b: Board, seat: int) -> Journey:
             starts.append(origin)
             counts.append(b.units[origin])
             ends.append(found)
-    return Journey(starts, counts, ends)
+    return Journey("army", starts, counts, ends)
 
 
 class BeginPegasus(Do[Board]):
+    """Pegasus needs an army that has somewhere to land."""
+
     clause = "cy:18.2"
 
     def do(self, b: Board) -> None:
-        open_first(b, len(flight_space(b, b.seat).ids) > 0)
+        ask_for_target(b, len(flight_space(b, b.seat).ids) > 0)
 
 
 class Fly(Ask[Board, tuple[int, tuple[int, int]]]):
-    """Armies of one island land on any other, without fleets. cy:18.2"""
+    """Armies of one island land on any other, without fleets."""  # cy:18.2
 
     name = "pegasus_flight"
     clause = "cy:18.2"
 
     def who(self, b: Board) -> list[int]:
-        return [b.seat] if b.stage == FIRST else []
+        return [b.seat] if b.open_decision == FIRST else []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[tuple[int, tuple[int, int]]]:
         return flight_space(b, seat)
 
     def answer(self, b: Board, seat: int, value: tuple[int, tuple[int, int]]) -> None:
         origin, (count, to) = value
-        b.stage = NONE_OPEN
+        b.open_decision = NONE_OPEN
         march(b, seat, origin, count, to)
 
     def why_not(self, b: Board, seat: int, value: object) -> str:

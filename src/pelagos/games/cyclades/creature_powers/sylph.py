@@ -5,19 +5,23 @@ from typing import Final
 from pelagos.engine.spaces import NOTHING, Menu, Space
 from pelagos.engine.steps import Ask, Do, Phase
 from pelagos.games.cyclades.board import Board
-from pelagos.games.cyclades.creature_powers.stages import (
+from pelagos.games.cyclades.creature_powers.decisions import (
     FIRST,
     NONE_OPEN,
 )
-from pelagos.games.cyclades.ids import SAIL, STOP
-from pelagos.games.cyclades.spaces import Journey
+from pelagos.games.cyclades.ids import (
+    SAIL,
+    STOP,
+    Sea,
+)
+from pelagos.games.cyclades.spaces import Journey, Move
 from pelagos.games.cyclades.special_actions.fleets import step
 
 SYLPH_STEPS: Final = 10
 
 
-def fresh_fleets(b: Board, sea: int) -> int:
-    """How many of one's fleets in a space have not fought since the Sylph came. cy:18.7"""
+def fresh_fleets(b: Board, sea: Sea) -> int:
+    """How many of one's fleets in a space have not fought since the Sylph came."""  # cy:18.7
     tired = sum([n for s, n in b.fought if s == sea])
     return b.units[sea] - tired
 
@@ -33,45 +37,49 @@ def sylph_space(b: Board, seat: int) -> Journey:
             starts.append(sea)
             counts.append(fresh)
             ends.append(near)
-    return Journey(starts, counts, ends)
+    return Journey("fleet", starts, counts, ends)
 
 
 class BeginSylph(Do[Board]):
+    """The Sylph needs fleets that have somewhere to go."""
+
     clause = "cy:18.7"
 
     def do(self, b: Board) -> None:
-        b.stage = FIRST
+        b.open_decision = FIRST
         b.steps_left = SYLPH_STEPS
 
 
-class SylphStep(Ask[Board, tuple[int, object]]):
-    """Ten steps, divided as one likes; fleets that fought are done. cy:18.7"""
+class SylphStep(Ask[Board, tuple[int, Move | tuple[()]]]):
+    """Ten steps, divided as one likes; fleets that fought are done."""  # cy:18.7
 
     name = "sylph_step"
     clause = "cy:18.7"
 
     def who(self, b: Board) -> list[int]:
-        return [b.seat] if b.stage == FIRST else []
+        return [b.seat] if b.open_decision == FIRST else []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[tuple[int, Move | tuple[()]]]:
         journey = sylph_space(b, seat)
         if not journey.ids:
             return Menu("verb", [STOP], [NOTHING])
         return Menu("verb", [SAIL, STOP], [journey, NOTHING])
 
-    def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
-        how = value[1]
-        if not isinstance(how, tuple) or value[0] == STOP:
+    def answer(self, b: Board, seat: int, value: tuple[int, Move | tuple[()]]) -> None:
+        _, how = value
+        if not how:
             b.steps_left = 0
         else:
             origin, (count, to) = how
             b.steps_left -= 1
             step(b, seat, origin, count, to)
         if not b.steps_left:
-            b.stage = NONE_OPEN
+            b.open_decision = NONE_OPEN
 
 
 class EndSylph(Do[Board]):
+    """No more steps are taken."""
+
     clause = "cy:18.7"
 
     def do(self, b: Board) -> None:

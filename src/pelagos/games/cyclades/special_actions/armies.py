@@ -1,65 +1,64 @@
 """Moving armies: over a chain of fleets with Ares; Pegasus flies by the same rules of landing."""
 
 from pelagos.engine.contract import Cost
-from pelagos.engine.spaces import Space
+from pelagos.engine.spaces import Space, pair
 from pelagos.engine.verbs import Verb
-from pelagos.games.cyclades.battles import fight, is_defended
+from pelagos.games.cyclades.battles import fight, is_defended, linked_islands
 from pelagos.games.cyclades.board import Board
 from pelagos.games.cyclades.conquest import take_island
 from pelagos.games.cyclades.events import MARCHED
-from pelagos.games.cyclades.ids import ARES, MEDUSA, MOVE_ARMIES, UNITS_EACH
+from pelagos.games.cyclades.ids import (
+    ARES,
+    MEDUSA,
+    MOVE_ARMIES,
+    UNITS_EACH,
+    Island,
+    Region,
+)
 from pelagos.games.cyclades.spaces import Journey, target
 from pelagos.games.cyclades.special_actions.last_island import is_protected
 
 
 def origins(b: Board, seat: int) -> list[int]:
-    """Own islands with armies; Medusa lets nobody leave hers. cy:18.23"""
+    """Own islands with armies; Medusa lets nobody leave hers."""  # cy:18.23
     holder, units = b.holder, b.units
     held = b.figure_island(MEDUSA)
     return [i for i in b.box.all_islands if holder[i] == seat and units[i] and i != held]
 
 
-def may_land(b: Board, seat: int, island: int, cost: int) -> bool:
+def may_land(b: Board, seat: int, island: Island, cost: int) -> bool:
+    """Whether armies may land there by a move that costs `cost`: not on an opponent's last island,
+    unless that would win.
+    """
     owner = b.holder[island]
     return owner < 0 or owner == seat or not is_protected(b, seat, island, cost)
 
 
-def linked_islands(links: list[int], island: int) -> int:
-    """The islands that one chain of fleets joins to `island`, as bits. cy:12.7 cy:12.8"""
-    found = 0
-    for coast in links:
-        if coast >> island & 1:
-            found |= coast
-    return found & ~(1 << island)
-
-
 class MoveArmies(Verb[Board, tuple[int, tuple[int, int]]]):
-    """Ares: armies cross a chain of one's own fleets. cy:12.7"""
+    """Ares: armies cross a chain of your own fleets."""  # cy:12.7
 
     id = MOVE_ARMIES
     clause = "cy:12.7"
 
-    def possible(self, b: Board, seat: int) -> bool:
-        """Whether armies have somewhere to go for the price. cy:12.9"""
+    def now(self, b: Board, seat: int) -> Space[tuple[int, tuple[int, int]]] | None:
+        """If armies have somewhere to go for the price."""
         price = b.box.special_price
         if b.god != ARES or b.gold[seat] < price or b.fleets_left[seat] == UNITS_EACH:
-            return False
-        links = b.links(seat)
-        for origin in origins(b, seat):
-            linked = linked_islands(links, origin)
-            for island in b.box.all_islands:
-                if linked >> island & 1 and may_land(b, seat, island, price):
-                    return True
-        return False
+            return None
+        journey = self.offer(b, seat)
+        return journey if journey.ids else None
 
-    def offer(self, b: Board, seat: int) -> Space:
+    def offer(self, b: Board, seat: int) -> Journey:
         price = b.box.special_price
-        links = b.links(seat)
         starts: list[int] = []
         counts: list[int] = []
         ends: list[list[int]] = []
-        for origin in origins(b, seat):
-            linked = linked_islands(links, origin)
+        stands = origins(b, seat)
+        chains = b.islands_by_chain(seat) if stands else []
+        for origin in stands:
+            linked = linked_islands(chains, origin)
+            if not linked:
+                continue
             found = [
                 i for i in b.box.all_islands if linked >> i & 1 and may_land(b, seat, i, price)
             ]
@@ -67,7 +66,7 @@ class MoveArmies(Verb[Board, tuple[int, tuple[int, int]]]):
                 starts.append(origin)
                 counts.append(b.units[origin])
                 ends.append(found)
-        return Journey(starts, counts, ends)
+        return Journey("army", starts, counts, ends)
 
     def price(self, b: Board, seat: int, value: tuple[int, tuple[int, int]]) -> Cost:
         return (("gold", b.box.special_price),)
@@ -87,22 +86,24 @@ class MoveArmies(Verb[Board, tuple[int, tuple[int, int]]]):
         if b.god != ARES:
             return "cy:8.2"
         price = b.box.special_price
-        broke = "cy:8.3" if b.gold[seat] < price else "cy:12.7"
+        broke = "cy:8.3" if b.gold[seat] < price else self.clause
         return landing_refusal(b, seat, value, price) or broke
 
 
 def landing_refusal(b: Board, seat: int, move: object, cost: int) -> str:
     """What keeps armies from leaving or from landing, on foot or in the air, if anything."""
     to = target(move)
-    if isinstance(move, tuple) and move and move[0] == b.figure_island(MEDUSA) >= 0:
+    origin, _ = pair(move)
+    if origin == b.figure_island(MEDUSA) >= 0:
         return "cy:18.23"
     if 0 <= to < b.box.islands and not may_land(b, seat, to, cost):
         return "cy:12.13"
     return ""
 
 
-def march(b: Board, seat: int, origin: int, count: int, to: int) -> None:
-    """Armies leave; they join, claim, take or fight. cy:12.10 cy:12.11"""
+def march(b: Board, seat: int, origin: Region, count: int, to: Region) -> None:
+    """Armies leave; they join, claim, take or fight. The fleets they crossed stay as they are."""
+    # cy:12.9 cy:12.10 cy:12.11
     b.take_units(origin, count)
     b.tell(MARCHED, seat, count, origin, to)
     if b.holder[to] >= 0 and b.holder[to] != seat and is_defended(b, to):

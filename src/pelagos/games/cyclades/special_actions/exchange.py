@@ -1,11 +1,11 @@
 """Zeus: one creature of the track is exchanged for the next of the deck."""
 
-from typing import Final
+from typing import Any, Final
 
 from pelagos.engine.contract import Cost
 from pelagos.engine.spaces import OneOf, Space
 from pelagos.engine.steps import Phase
-from pelagos.engine.verbs import Verb
+from pelagos.engine.verbs import LATER, Verb
 from pelagos.games.cyclades.board import Board
 from pelagos.games.cyclades.creatures import TurnUpCreature
 from pelagos.games.cyclades.events import EXCHANGED
@@ -14,15 +14,17 @@ from pelagos.games.cyclades.summoning import face_up
 
 
 class Exchange(Verb[Board, int]):
-    """Zeus: a face-up creature is discarded for the next one of the deck. cy:12.18"""
+    """Zeus: a face-up creature is discarded for the next one of the deck."""  # cy:12.18
 
     id = EXCHANGE
     clause = "cy:12.18"
 
-    def possible(self, b: Board, seat: int) -> bool:
-        return b.god == ZEUS and b.gold[seat] >= b.box.special_price and max(b.track) >= 0
+    def now(self, b: Board, seat: int) -> Space[Any] | None:
+        if b.god != ZEUS or b.gold[seat] < b.box.special_price:
+            return None
+        return LATER if max(b.track) >= 0 else None
 
-    def offer(self, b: Board, seat: int) -> Space:
+    def offer(self, b: Board, seat: int) -> Space[int]:
         return OneOf("creature", face_up(b))
 
     def price(self, b: Board, seat: int, value: int) -> Cost:
@@ -32,7 +34,7 @@ class Exchange(Verb[Board, int]):
         return face_up(b) if b.god == ZEUS else []
 
     def carry_out(self, b: Board, seat: int, value: int) -> None:
-        """The old card is discarded first, then the new one turned up on its space. cy:12.19"""
+        """The old card is discarded first, then the new one turned up on its space."""  # cy:12.19
         b.gold[seat] -= b.box.special_price
         space = b.track.index(value)
         b.track = (*b.track[:space], NO_CARD, *b.track[space + 1 :])

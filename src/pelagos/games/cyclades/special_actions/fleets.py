@@ -1,22 +1,29 @@
 """Moving fleets with Poseidon: up to three steps for one gold piece."""
 
-from typing import Final
+from typing import Any, Final
 
 from pelagos.engine.contract import Cost, Fact
-from pelagos.engine.spaces import NOTHING, Form, Menu, Number, OneOf, Space
+from pelagos.engine.spaces import NOTHING, Menu, Number, OneOf, Space, both, pair
 from pelagos.engine.steps import Ask, Do, Phase
-from pelagos.engine.verbs import Verb
+from pelagos.engine.verbs import LATER, Verb
 from pelagos.games.cyclades.battles import fight
 from pelagos.games.cyclades.board import Board
 from pelagos.games.cyclades.events import SAILED
-from pelagos.games.cyclades.ids import MOVE_FLEETS, POSEIDON, SAIL, STOP, UNITS_EACH
+from pelagos.games.cyclades.ids import (
+    MOVE_FLEETS,
+    POSEIDON,
+    SAIL,
+    STOP,
+    UNITS_EACH,
+    Region,
+)
 from pelagos.games.cyclades.spaces import Journey, target
 
 STEPS: Final = 3
 
 
-def step(b: Board, seat: int, origin: int, count: int, to: int) -> bool:
-    """One step of a group; whether it may go on. Enemies end the movement. cy:12.3 cy:12.5"""
+def step(b: Board, seat: int, origin: Region, count: int, to: Region) -> bool:
+    """One step of a group; whether it may go on. Enemies end the movement."""  # cy:12.3 cy:12.5
     b.take_units(origin, count)
     b.tell(SAILED, seat, count, origin, to)
     if b.holder[to] >= 0 and b.holder[to] != seat:
@@ -27,24 +34,24 @@ def step(b: Board, seat: int, origin: int, count: int, to: int) -> bool:
 
 
 class MoveFleets(Verb[Board, tuple[int, tuple[int, int]]]):
-    """Poseidon: a group of fleets sails up to three steps. cy:12.1"""
+    """Poseidon: a group of fleets sails up to three steps."""  # cy:12.1
 
     id = MOVE_FLEETS
     clause = "cy:12.1"
 
-    def possible(self, b: Board, seat: int) -> bool:
-        """Whether a fleet has somewhere to go for the price. cy:12.6"""
+    def now(self, b: Board, seat: int) -> Space[Any] | None:
+        """Whether a fleet has somewhere to go for the price."""  # cy:12.6
         if b.god != POSEIDON or b.gold[seat] < b.box.special_price:
-            return False
+            return None
         if b.fleets_left[seat] == UNITS_EACH:
-            return False
+            return None
         if not b.closed_seas():
-            return True
-        holder = b.holder
-        return any(b.open_neighbours(sea) for sea in b.box.all_seas if holder[sea] == seat)
+            return LATER
+        journey = self.offer(b, seat)
+        return journey if journey.ids else None
 
-    def offer(self, b: Board, seat: int) -> Space:
-        """From where, how many, and the first step, which is compulsory. cy:12.2"""
+    def offer(self, b: Board, seat: int) -> Journey:
+        """From where, how many, and the first step, which is compulsory."""  # cy:12.2
         starts: list[int] = []
         counts: list[int] = []
         ends: list[list[int]] = []
@@ -57,7 +64,7 @@ class MoveFleets(Verb[Board, tuple[int, tuple[int, int]]]):
                 starts.append(sea)
                 counts.append(b.units[sea])
                 ends.append(near)
-        return Journey(starts, counts, ends)
+        return Journey("fleet", starts, counts, ends)
 
     def price(self, b: Board, seat: int, value: tuple[int, tuple[int, int]]) -> Cost:
         return (("gold", b.box.special_price),)
@@ -72,20 +79,19 @@ class MoveFleets(Verb[Board, tuple[int, tuple[int, int]]]):
         b.gold[seat] -= b.box.special_price
         b.call(SAILING)
         if step(b, seat, origin, count, to) and b.open_neighbours(to):
-            b.at = to
+            b.fleets_at = to
             b.steps_left = STEPS - 1
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
         if b.god != POSEIDON:
             return "cy:8.2"
-        to = target(value)
-        if b.box.islands <= to < b.box.regions and to in b.closed_seas():
+        if target(value) in b.closed_seas():
             return "cy:12.6"
         return "cy:8.3" if b.gold[seat] < b.box.special_price else "cy:12.1"
 
 
-class SailOn(Ask[Board, tuple[int, object]]):
-    """After each step: stop, or say how many of the fleets here go on, and where. cy:12.2"""
+class SailOn(Ask[Board, tuple[int, tuple[int, int] | tuple[()]]]):
+    """After each step: stop, or say how many of the fleets here go on, and where."""  # cy:12.2
 
     name = "sail_on"
     clause = "cy:12.2"
@@ -94,37 +100,38 @@ class SailOn(Ask[Board, tuple[int, object]]):
         return [b.seat] if b.steps_left else []
 
     def facts(self, b: Board, seat: int) -> list[Fact]:
-        return [Fact("region", "region", b.at), Fact("steps", "number", b.steps_left)]
+        return [Fact("region", "region", b.fleets_at), Fact("steps", "number", b.steps_left)]
 
-    def choices(self, b: Board, seat: int) -> Space:
-        number = Number(1, b.units[b.at], "fleet")  # picked up and left behind as he likes
-        near = OneOf("region", b.open_neighbours(b.at))
-        return Menu("verb", [SAIL, STOP], [Form(["count", "to"], [number, near]), NOTHING])
+    def choices(self, b: Board, seat: int) -> Space[tuple[int, tuple[int, int] | tuple[()]]]:
+        number = Number(1, b.units[b.fleets_at], "fleet")  # picked up and left behind as they like
+        near = OneOf("region", b.open_neighbours(b.fleets_at))
+        return Menu("verb", [SAIL, STOP], [both(("count", "to"), number, near), NOTHING])
 
-    def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
-        how = value[1]
-        if not isinstance(how, tuple) or value[0] == STOP:
+    def answer(self, b: Board, seat: int, value: tuple[int, tuple[int, int] | tuple[()]]) -> None:
+        _, how = value
+        if not how:
             b.steps_left = 0
             return
         count, to = how
         left = b.steps_left - 1
         b.steps_left = 0
-        if step(b, seat, b.at, count, to) and b.open_neighbours(to):
-            b.at = to
+        if step(b, seat, b.fleets_at, count, to) and b.open_neighbours(to):
+            b.fleets_at = to
             b.steps_left = left
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
-        how = value[1] if isinstance(value, tuple) and len(value) == 2 else ()
-        to = how[1] if isinstance(how, tuple) and len(how) == 2 else -1
-        at_sea = type(to) is int and b.box.islands <= to < b.box.regions
-        return "cy:12.6" if at_sea and to in b.closed_seas() else self.clause
+        _, how = pair(value)
+        _, to = pair(how)
+        return "cy:12.6" if to in b.closed_seas() else self.clause
 
 
 class Anchor(Do[Board]):
+    """The fleets stay where they have come."""
+
     clause = "cy:12.2"
 
     def do(self, b: Board) -> None:
-        b.at = -1
+        b.fleets_at = -1
 
 
 SAILING: Final = Phase("sailing", [SailOn(), Anchor()])

@@ -1,14 +1,18 @@
 """The last island: an attack on it is legal only with the proof that winning there would win."""
 
 from pelagos.games.cyclades.board import Board
-from pelagos.games.cyclades.ids import BUILDING_TYPES, METROPOLISES
+from pelagos.games.cyclades.ids import (
+    BUILDING_TYPES,
+    METROPOLISES,
+    Building,
+    Island,
+)
 
 
-def is_protected(b: Board, seat: int, island: int, cost: int) -> bool:
-    """Whether `seat` may not land on `island` by a move that still costs `cost`.
-
-    cy:12.13 cy:12.15 cy:12.16
-    """
+def is_protected(b: Board, seat: int, island: Island, cost: int) -> bool:
+    """Whether `seat` may not land on `island` by a move that still costs `cost`: it is an
+    opponent's only island, and having it would not give the seat the metropolises to win.
+    """  # cy:12.13 cy:12.15 cy:12.16
     owner = b.holder[island]
     if owner < 0 or owner == seat or b.island_count(owner) > 1:
         return False
@@ -16,9 +20,11 @@ def is_protected(b: Board, seat: int, island: int, cost: int) -> bool:
 
 
 class Claim:
-    """What a player would own with the island and all that stands on it. cy:12.14"""
+    """What a player would own with the island and all that stands on it, and what metropolises they
+    could found with that at once; by an option also with what they can still build in this turn.
+    """  # cy:12.14
 
-    def __init__(self, b: Board, seat: int, island: int, cost: int) -> None:
+    def __init__(self, b: Board, seat: int, island: Island, cost: int) -> None:
         box = b.box
         self.box = box
         self.mine: list[bool] = [o == seat or i == island for i, o in enumerate(b.holder)]
@@ -28,27 +34,27 @@ class Claim:
         self.built = tuple([i for i in owned if b.metropolis[i]])
         self.owned = owned
         self.lacking = box.to_win - len(self.built)
+        """How many metropolises more would win."""
         self.left = METROPOLISES - sum(b.metropolis)
+        """How many are left in the supply."""
         self.building = b.god
-        """The type he can still build, if the option lets that count."""
+        """The type they can still build, if the option lets that count."""
         self.extra = 0
+        """How many tiles of it they can pay for."""
         self.most_tiles = b.tiles_left(b.god) + self.tiles.count(b.god)
         if box.proof_this_turn:
             self.extra = max(0, (b.gold[seat] - cost) // box.building_price)
 
     def holds(self) -> bool:
-        if self.lacking <= 0:
-            return True
+        """Whether they would win."""
         return self._reaches(self.tiles, self.built, self.lacking, self.extra)
 
     def _reaches(
         self, tiles: tuple[int, ...], built: tuple[int, ...], lacking: int, extra: int
     ) -> bool:
-        """Whether he can found `lacking` more, choosing as he likes.
-
-        cy:16.2 cy:16.4 cy:16.5 cy:16.6 cy:16.7 cy:16.8 cy:16.12
-        """
-        if lacking == 0:
+        """Whether they can found `lacking` more, giving up and building what suits them best."""
+        # cy:16.2 cy:16.4 cy:16.5 cy:16.6 cy:16.7 cy:16.8 cy:16.12
+        if lacking <= 0:
             return True
         if not self._enough(tiles, lacking, extra):
             return False
@@ -62,6 +68,7 @@ class Claim:
         return False
 
     def _enough(self, tiles: tuple[int, ...], lacking: int, extra: int) -> bool:
+        """Whether there are tiles of each type for all the sets that are needed."""
         for building in range(BUILDING_TYPES):
             more = extra if building == self.building else 0
             if tiles.count(building) + more < lacking:
@@ -71,14 +78,12 @@ class Claim:
     def _founds(
         self, tiles: tuple[int, ...], built: tuple[int, ...], lacking: int, extra: int
     ) -> bool:
+        """Whether it is enough to found one with the set at hand, and then the rest."""
+        without = [i for i in self.owned if i not in built]
+        if not without or self.left <= self.box.to_win - len(self.built) - lacking:
+            return False  # cy:16.7: nothing is gained, now or later
+        under = self.box.site_slots
         for after in self._ways_to_discard(tiles, 0):
-            without = [i for i in self.owned if i not in built]
-            if not without or self.left <= self.box.to_win - len(self.built) - lacking:
-                # cy:16.7: nothing gained, the tiles are lost all the same
-                if self._reaches(after, built, lacking, extra):
-                    return True
-                continue
-            under = self.box.site_slots
             free = [i for i in without if all([after[s] < 0 for s in under[i]])]
             for site in free or without:
                 cleared = list(after)
@@ -88,8 +93,8 @@ class Claim:
                     return True
         return False
 
-    def _ways_to_discard(self, tiles: tuple[int, ...], building: int) -> list[tuple[int, ...]]:
-        """The tiles that may be left after giving up one of each type. cy:16.4"""
+    def _ways_to_discard(self, tiles: tuple[int, ...], building: Building) -> list[tuple[int, ...]]:
+        """The tiles that may be left after giving up one of each type."""  # cy:16.4
         if building == BUILDING_TYPES:
             return [tiles]
         found: list[tuple[int, ...]] = []
@@ -103,6 +108,7 @@ class Claim:
         return found
 
     def _free_slots(self, tiles: tuple[int, ...], built: tuple[int, ...]) -> list[int]:
+        """The slots on their islands where a tile could be built."""
         where, under = self.box.slot_island, self.box.under_site
         return [
             s

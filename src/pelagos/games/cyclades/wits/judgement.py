@@ -4,7 +4,7 @@ from typing import Final
 
 from pelagos.engine.judgement import Judgement
 from pelagos.engine.seats import Rng
-from pelagos.engine.spaces import Menu, Number, Space
+from pelagos.engine.spaces import Space
 from pelagos.games.cyclades.board import Board
 from pelagos.games.cyclades.ids import (
     APOLLO,
@@ -24,8 +24,9 @@ from pelagos.games.cyclades.ids import (
     STAY,
     SYLPH,
     ZEUS,
+    God,
 )
-from pelagos.games.cyclades.offerings import price
+from pelagos.games.cyclades.offerings import Offerings, price
 
 METROPOLIS: Final = 220.0
 WON: Final = 400.0
@@ -60,8 +61,8 @@ class CycladesJudgement(Judgement[Board]):
         rival = max([have[s] for s in b.alive if s != seat], default=0.0)
         return have[seat] - RIVAL * rival + pending(b, seat)
 
-    def hint(self, b: Board, seat: int, step: str, space: Space, rng: Rng) -> object | None:
-        if step == "lay_offering" and isinstance(space, Menu):
+    def hint(self, b: Board, seat: int, step: str, space: Space[object], rng: Rng) -> object | None:
+        if step == "lay_offering" and isinstance(space, Offerings):
             return offering(b, seat, space)
         if step == "attacker_retreat":
             region, _, count, _ = b.battle
@@ -116,7 +117,7 @@ def pending(b: Board, seat: int) -> float:
         ahead = region < b.box.islands and count > b.units[region]
         return UNIT * count + (ISLAND if ahead else 0.0)
     power = b.power()
-    if power < 0 or b.seat != seat or not b.stage:
+    if power < 0 or b.seat != seat or not b.open_decision:
         return 0.0
     if power == CYCLOPS:
         types = len([t for t in range(BUILDING_TYPES) if b.tiles_of(seat, t)])
@@ -140,7 +141,7 @@ POWERS: Final = {
 }
 
 
-def appetite(b: Board, seat: int, god: int, left: int) -> float:
+def appetite(b: Board, seat: int, god: God, left: int) -> float:
     """How much a god's favour is worth, in gold, with `left` gold pieces to spend there."""
     price_of_tile = b.box.building_price
     types = [t for t in range(BUILDING_TYPES) if b.tiles_of(seat, t)]
@@ -159,20 +160,17 @@ def appetite(b: Board, seat: int, god: int, left: int) -> float:
     return worth
 
 
-def offering(b: Board, seat: int, space: Menu) -> object:
+def offering(b: Board, seat: int, space: Offerings) -> object:
     """The god with the largest gain over the least offering that takes him; or Apollo."""
     best: object = (APOLLO, ())
     best_gain = 3.5 if b.island_count(seat) == 1 else 1.5
     if not b.apollo:
         best_gain += 1.5
-    for god in space.ids:
-        amounts = space.then(god)
-        if not isinstance(amounts, Number):
-            continue
-        amount = amounts.low
+    for god, least, most in zip(space.ids, space.least, space.limits, strict=False):
+        amount = least
         cost = price(b, seat, amount)
         # a little more than needed keeps the next player away
-        while amount < amounts.high and price(b, seat, amount + 1) <= min(cost, 1):
+        while amount < most and price(b, seat, amount + 1) <= min(cost, 1):
             amount += 1
         gain = appetite(b, seat, god, b.gold[seat] - cost) - cost
         if gain > best_gain:

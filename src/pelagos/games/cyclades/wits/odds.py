@@ -1,4 +1,4 @@
-"""Exact battle odds: what a player may work out before he attacks. Nobody retreats. cy:E15"""
+"""Exact battle odds: what a player may work out before they attack. Nobody retreats. cy:E15"""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -6,15 +6,16 @@ from typing import Final
 
 from pelagos.games.cyclades.battles import defence_bonus, minotaur_fights
 from pelagos.games.cyclades.board import Board
+from pelagos.games.cyclades.ids import Region
 
 FACES: Final = (0, 1, 1, 2, 2, 3)
-"""The faces of a die. cy:1.3"""
+"""The faces of a die."""  # cy:1.3
 
 
 class Odds:
     """The chances that the attacker wins, the defender survives, or both are wiped out.
 
-    `left[(a, d)]` is the chance that so many attackers and defenders are left at the end, so it
+    `left[(a, d)]` is the chance that this many attackers and defenders are left at the end, so it
     tells the losses of both sides too.
     """
 
@@ -32,8 +33,8 @@ class Odds:
 def assault(margin: int, faces: Sequence[int] = FACES) -> tuple[Fraction, Fraction, Fraction]:
     """One roll of both dice, the attacker's units less all of the defender's being `margin`.
 
-    The chances that the defender alone, the attacker alone, and both lose a unit. cy:13.3
-    """
+    The chances that the defender alone, the attacker alone, and both lose a unit.
+    """  # cy:13.3
     won = lost = even = 0
     for attack in faces:
         for defence in faces:
@@ -51,12 +52,12 @@ def assault(margin: int, faces: Sequence[int] = FACES) -> tuple[Fraction, Fracti
 def battle_odds(
     attackers: int, defenders: int, bonus: int = 0, faces: Sequence[int] = FACES
 ) -> Odds:
-    """The odds of a battle fought to the end, the defender adding `bonus` all through. cy:13.8
+    """The odds of a battle fought to the end, the defender adding `bonus` all through.
 
     >>> odds = battle_odds(1, 1)
     >>> odds.attacker, odds.nobody
     (Fraction(13, 36), Fraction(5, 18))
-    """
+    """  # cy:13.8
     if attackers < 1 or defenders < 1 or bonus < 0:
         raise ValueError("a battle needs units on both sides, and no bonus below 0")
     chance: dict[tuple[int, int], Fraction] = {(attackers, defenders): Fraction(1)}
@@ -77,7 +78,7 @@ def battle_odds(
     return Odds(left)
 
 
-def attack_odds(b: Board, region: int, attackers: int) -> Odds:
+def attack_odds(b: Board, region: Region, attackers: int) -> Odds:
     """The odds of attacking the units that hold a region, as the board stands."""
     defenders, bonus = b.units[region], defence_bonus(b, region)
     if minotaur_fights(b, region):  # a unit that counts for two: one more unit, one more bonus

@@ -34,6 +34,10 @@ unit-fleet = { $n } { $n ->
     [one] fleet
    *[other] fleets
 }
+unit-army = { $n } { $n ->
+    [one] army
+   *[other] armies
+}
 unit-priest = { $n } { $n ->
     [one] priest
    *[other] priests
@@ -43,6 +47,7 @@ unit-philosopher = { $n } { $n ->
    *[other] philosophers
 }
 unit-gold = { $n } GP
+stock-gold = GP
 
 ## Gods, buildings, creatures, cities
 
@@ -92,7 +97,15 @@ name-position-start_5 = start 5
 name-verb-end = End the turn
 name-verb-summon = Summon a creature
 name-verb-recruit = Recruit
+    .poseidon = Recruit a fleet
+    .ares = Recruit an army
+    .zeus = Recruit a priest
+    .athena = Recruit a philosopher
 name-verb-build = Build
+    .poseidon = Build a port
+    .ares = Build a fortress
+    .zeus = Build a temple
+    .athena = Build a university
 name-verb-move_fleets = Move fleets
 name-verb-move_armies = Move armies
 name-verb-exchange = Exchange a creature
@@ -103,6 +116,8 @@ name-verb-retreat = Retreat
 name-verb-sell_units = Sell armies or fleets
 name-verb-sell_priests = Sell priests
 name-verb-sell_philosophers = Sell philosophers
+part-count = How many
+part-to = Where to
 
 ## Islands and sea spaces
 
@@ -260,7 +275,7 @@ ask-turn_up_creature = Which creature is revealed?
 ask-turn_up_god = Which god comes next?
 ask-lay_offering = Which god do you choose, and how much do you offer?
 ask-place_prosperity = Which island gets the prosperity marker?
-ask-take_turn = What do you do?
+ask-take_turn = { $god }: what do you do?
 ask-roll_dice = What do the dice show?
 ask-defender_retreat = { $foe } attacks you at { $region }, { $theirs } against { $own } before the dice: fight on or retreat?
 ask-attacker_retreat = { $foe } stays at { $region }, { $theirs } against your { $own } before the dice: fight on or retreat?
@@ -276,7 +291,7 @@ ask-pegasus_flight = Which armies does Pegasus carry, and where?
 ask-giant_target = Which building does the Giant destroy?
 ask-chimera_copy = Which discarded creature does the Chimera copy?
 ask-cyclops_tile = Which of your buildings does the Cyclops rebuild?
-ask-cyclops_type = What does the Cyclops build there?
+ask-cyclops_type = { $region }: what does the Cyclops build there?
 ask-sphinx_sale = What do you sell to the Sphinx?
 ask-sylph_step = Which fleets does the Sylph move?
 ask-harpy_target = From which island does the Harpy carry off an army?
@@ -287,7 +302,7 @@ ask-place_kraken = Where does the Kraken surface?
 ask-move_kraken = Does the Kraken move on, for 1 GP a space?
 ask-place_figure = { $creature }: on which island?
 ask-push_stack = Which fleets does Polyphemus drive away next?
-ask-push_to = Where are these fleets driven?
+ask-push_to = { $region }: where are the fleets there driven?
 
 ## What happened
 
@@ -355,9 +370,9 @@ event-island_lost = { $seat } loses { $region } to { $to }.
 event-battle = { $seat } attacks { $defender } at { $region }.
 event-assault = { $seat } attacks { $region }: { $attack }. { $defender } defends: { $defence }.
 event-unit_lost = { $seat } loses { $region_sort ->
-    [sea] a fleet
-   *[land] an army
-} at { $region }.
+    [sea] a fleet at { $region }
+   *[land] an army on { $region }
+}.
 event-retreated = { $seat } retreats with { $region_sort ->
     [sea] { amount-fleets }
    *[land] { amount-armies }
@@ -372,9 +387,21 @@ event-tile_removed = { $seat } gives up the { $building_acc } on { $region }.
 event-metropolis_founded = { $seat } founds a metropolis on { $region }.
 event-metropolis_in_vain = { $seat } has no room for another metropolis; the price is lost.
 event-eliminated = { $seat } loses the last island to { $by } and is out of the game.
-event-figure_placed = { $creature } is placed on { $region }.
-event-figure_left = { $creature } leaves { $region }.
-event-figures_clashed = { $creature } and { $other } meet on { $region }, and both vanish.
+event-figure_placed = { $creature_id ->
+    [minotaur] The Minotaur
+   *[other] { $creature }
+} is placed on { $region }.
+event-figure_left = { $creature_id ->
+    [minotaur] The Minotaur
+   *[other] { $creature }
+} leaves { $region }.
+event-figures_clashed = { $creature_id ->
+    [minotaur] The Minotaur
+   *[other] { $creature }
+} and { $other_id ->
+    [minotaur] the Minotaur
+   *[other] { $other }
+} meet on { $region }, and both vanish.
 event-copied = The Chimera copies { $creature_id ->
     [pegasus] Pegasus
     [chiron] Chiron
@@ -453,8 +480,8 @@ option-hidden_gold = Hidden gold
 option-hidden_gold-help = Whether gold is kept behind the screens.
 value-hidden_gold-true = hidden
 value-hidden_gold-false = open
-option-last_island_proof = Proof for the last island
-option-last_island_proof-help = What counts as proof when you attack an opponent’s last island.
+option-last_island_proof = Attacking the last island
+option-last_island_proof-help = What counts toward the victory that an attack on an opponent’s last island must bring.
 value-last_island_proof-immediate = only what the capture brings at once
 value-last_island_proof-this_turn = also what can be built this turn
 option-apollo_marker_island = Apollo’s marker
@@ -473,8 +500,8 @@ option-kraken_leaves = When the Kraken leaves
 option-kraken_leaves-help = How long the Kraken stays on the board.
 value-kraken_leaves-on_reveal = when its card appears again
 value-kraken_leaves-on_next_summon = when it is summoned again
-option-polyphemus_push_by = Polyphemus’ push
-option-polyphemus_push_by-help = Who says where the driven fleets go.
+option-polyphemus_push_by = Fleets driven away by Polyphemus
+option-polyphemus_push_by-help = Who decides where they go.
 value-polyphemus_push_by-summoner = the summoner
 value-polyphemus_push_by-fleet_owner = the owner of the fleets
 option-medusa_blocks_retreat = Medusa and retreat
@@ -542,26 +569,26 @@ card-building-port = In a sea battle the defender adds 1 for each of their ports
 card-building-fortress = In a land battle the defender adds 1 for each fortress on the island.
 card-building-temple = Once a round it lowers the price of one creature by 1 GP. Several temples may be used for one creature, which still costs at least 1 GP.
 card-building-university = It has no power of its own; together with a port, a fortress and a temple it makes a metropolis.
-card-creature-siren = Choose an opponent's fleet that lies alone in its sea space: it goes back to its owner, and one of your fleets takes its place.
-card-creature-pegasus = Fly any number of armies from one of your islands to any other island, without fleets.
-card-creature-giant = Destroy one building of any player; not a metropolis, and not on Chiron's island.
+card-creature-siren = Choose an opponent’s fleet that lies alone in its sea space: it goes back to its owner, and one of your fleets takes its place.
+card-creature-pegasus = Fly any number of armies from one of your islands to any other island; no fleets are needed.
+card-creature-giant = Destroy one building of any player; not a metropolis, and not on Chiron’s island.
 card-creature-chimera = Use the power of a creature from the discard pile now. Then the discard pile is shuffled into the deck.
-card-creature-cyclops = Replace one of your buildings by one of another type, in the same slot.
+card-creature-cyclops = Replace one of your buildings with one of another type, in the same slot.
 card-creature-sphinx = Sell any number of your armies, fleets, priests and philosophers for 2 GP each.
 card-creature-sylph = Your fleets have ten steps, shared out as you like. Fleets that have fought take no further step.
-card-creature-harpy = Remove one army of an opponent from an island; not from Chiron's. The island stays theirs.
-card-creature-griffon = Take half of one opponent's gold, rounded down.
+card-creature-harpy = Remove one army of an opponent from an island; not from Chiron’s. The island stays theirs.
+card-creature-griffon = Take half of one opponent’s gold, rounded down.
 card-creature-moirae = Receive your income once more.
 card-creature-satyr = Take a philosopher from an opponent. A fourth one makes a metropolis at once.
 card-creature-dryad = Take a priest from an opponent.
 card-creature-kraken = Put the Kraken on a sea space: all fleets there are lost. For 1 GP a step it moves on and destroys more. No fleet may enter its space while it is there.
-card-creature-minotaur = It defends its island like two more armies, and is driven off only when the island is taken.
-card-creature-chiron = On its island neither Giant nor Harpy can act, and Pegasus cannot land an opponent's armies.
+card-creature-minotaur = Defends its island like two more armies, and leaves only when the island is taken.
+card-creature-chiron = On its island neither Giant nor Harpy can act, and Pegasus cannot land an opponent’s armies.
 card-creature-medusa = Armies on her island cannot leave it, neither with Ares nor with Pegasus nor by retreat.
-card-creature-polyphemus = It drives all fleets away from the sea spaces around its island, and none may come back while it stands there.
+card-creature-polyphemus = Drives all fleets away from the sea spaces around its island; none may come back while it stands there.
 card-piece-army = Holds an island and takes others. It moves with Ares, over a chain of your fleets. You have eight.
 card-piece-fleet = Holds a sea space and is a bridge for your armies. It moves with Poseidon. You have eight.
-card-piece-metropolis = Two of them win the game at the end of a round, three with two players. Each also serves as one of every building.
+card-piece-metropolis = Two of them win the game at the end of a round, three with two players. Each also counts as one building of every type.
 card-piece-priest = Each priest lowers the price of an offering by 1 GP, down to 1 GP at the least.
 card-piece-philosopher = Four philosophers are discarded at once for a metropolis.
 card-piece-prosperity = Pays 1 GP in every income phase to whoever owns the island.

@@ -46,6 +46,11 @@ unit-fleet = { $n } { $n ->
     [few] floty
    *[many] flot
 }
+unit-army = { $n } { $n ->
+    [one] armia
+    [few] armie
+   *[many] armii
+}
 unit-priest = { $n } { $n ->
     [one] kapłan
     [few] kapłanów
@@ -61,8 +66,13 @@ unit-gold = { $n } { $n ->
     [few] monety
    *[many] monet
 }
+stock-gold = { $n ->
+    [one] moneta
+    [few] monety
+   *[many] monet
+}
 
-## Bogowie, budynki, stworzenia, miasta
+## Bogowie, budowle, stworzenia, miasta
 
 name-god-poseidon = Posejdon
     .dat = Posejdonowi
@@ -118,8 +128,10 @@ name-creature-polyphemus = Polifem
     .acc = Polifema
 name-city-sparta = Sparta
 name-city-athens = Ateny
+    .seat = Miasto Ateny
 name-city-corinth = Korynt
 name-city-thebes = Teby
+    .seat = Miasto Teby
 name-city-argos = Argos
 name-position-start_1 = start 1
 name-position-start_2 = start 2
@@ -132,7 +144,15 @@ name-position-start_5 = start 5
 name-verb-end = Zakończ turę
 name-verb-summon = Przyzwij stworzenie
 name-verb-recruit = Zwerbuj
+    .poseidon = Zwerbuj flotę
+    .ares = Zwerbuj armię
+    .zeus = Zwerbuj kapłana
+    .athena = Zwerbuj filozofa
 name-verb-build = Zbuduj
+    .poseidon = Zbuduj port
+    .ares = Zbuduj fortecę
+    .zeus = Zbuduj świątynię
+    .athena = Zbuduj uniwersytet
 name-verb-move_fleets = Przesuń floty
 name-verb-move_armies = Przesuń armie
 name-verb-exchange = Wymień stworzenie
@@ -143,6 +163,8 @@ name-verb-retreat = Wycofaj się
 name-verb-sell_units = Sprzedaj armie lub floty
 name-verb-sell_priests = Sprzedaj kapłanów
 name-verb-sell_philosophers = Sprzedaj filozofów
+part-count = Ile
+part-to = Dokąd
 
 ## Wyspy i pola morskie
 
@@ -244,53 +266,53 @@ name-region-sea_k2 = Morze K2
 name-region-sea_k3 = Morze K3
 name-region-sea_k4 = Morze K4
 name-region-sea_k6 = Morze K6
-name-slot-amorgos_1 = Amorgos, miejsce 1
-name-slot-amorgos_2 = Amorgos, miejsce 2
-name-slot-anaphe_1 = Anafi, miejsce 1
-name-slot-andros_1 = Andros, miejsce 1
-name-slot-andros_2 = Andros, miejsce 2
-name-slot-andros_3 = Andros, miejsce 3
-name-slot-andros_4 = Andros, miejsce 4
-name-slot-delos_1 = Delos, miejsce 1
-name-slot-donousa_1 = Donusa, miejsce 1
-name-slot-donousa_2 = Donusa, miejsce 2
-name-slot-gyaros_1 = Jaros, miejsce 1
-name-slot-heraclea_1 = Iraklia, miejsce 1
-name-slot-ios_1 = Ios, miejsce 1
-name-slot-ios_2 = Ios, miejsce 2
-name-slot-ios_3 = Ios, miejsce 3
-name-slot-kea_1 = Kea, miejsce 1
-name-slot-kea_2 = Kea, miejsce 2
-name-slot-kea_3 = Kea, miejsce 3
-name-slot-kythnos_1 = Kitnos, miejsce 1
-name-slot-milos_1 = Milos, miejsce 1
-name-slot-milos_2 = Milos, miejsce 2
-name-slot-milos_3 = Milos, miejsce 3
-name-slot-mykonos_1 = Mykonos, miejsce 1
-name-slot-mykonos_2 = Mykonos, miejsce 2
-name-slot-naxos_1 = Naksos, miejsce 1
-name-slot-naxos_2 = Naksos, miejsce 2
-name-slot-naxos_3 = Naksos, miejsce 3
-name-slot-naxos_4 = Naksos, miejsce 4
-name-slot-paros_1 = Paros, miejsce 1
-name-slot-paros_2 = Paros, miejsce 2
-name-slot-paros_3 = Paros, miejsce 3
-name-slot-rhenea_1 = Renia, miejsce 1
-name-slot-rhenea_2 = Renia, miejsce 2
-name-slot-serifos_1 = Serifos, miejsce 1
-name-slot-serifos_2 = Serifos, miejsce 2
-name-slot-sifnos_1 = Sifnos, miejsce 1
-name-slot-sifnos_2 = Sifnos, miejsce 2
-name-slot-sifnos_3 = Sifnos, miejsce 3
-name-slot-sikinos_1 = Sikinos, miejsce 1
-name-slot-syros_1 = Siros, miejsce 1
-name-slot-syros_2 = Siros, miejsce 2
-name-slot-thera_1 = Thera, miejsce 1
-name-slot-thera_2 = Thera, miejsce 2
-name-slot-thera_3 = Thera, miejsce 3
-name-slot-thera_4 = Thera, miejsce 4
-name-slot-tinos_1 = Tinos, miejsce 1
-name-slot-tinos_2 = Tinos, miejsce 2
+name-slot-amorgos_1 = Amorgos, pole 1
+name-slot-amorgos_2 = Amorgos, pole 2
+name-slot-anaphe_1 = Anafi, pole 1
+name-slot-andros_1 = Andros, pole 1
+name-slot-andros_2 = Andros, pole 2
+name-slot-andros_3 = Andros, pole 3
+name-slot-andros_4 = Andros, pole 4
+name-slot-delos_1 = Delos, pole 1
+name-slot-donousa_1 = Donusa, pole 1
+name-slot-donousa_2 = Donusa, pole 2
+name-slot-gyaros_1 = Jaros, pole 1
+name-slot-heraclea_1 = Iraklia, pole 1
+name-slot-ios_1 = Ios, pole 1
+name-slot-ios_2 = Ios, pole 2
+name-slot-ios_3 = Ios, pole 3
+name-slot-kea_1 = Kea, pole 1
+name-slot-kea_2 = Kea, pole 2
+name-slot-kea_3 = Kea, pole 3
+name-slot-kythnos_1 = Kitnos, pole 1
+name-slot-milos_1 = Milos, pole 1
+name-slot-milos_2 = Milos, pole 2
+name-slot-milos_3 = Milos, pole 3
+name-slot-mykonos_1 = Mykonos, pole 1
+name-slot-mykonos_2 = Mykonos, pole 2
+name-slot-naxos_1 = Naksos, pole 1
+name-slot-naxos_2 = Naksos, pole 2
+name-slot-naxos_3 = Naksos, pole 3
+name-slot-naxos_4 = Naksos, pole 4
+name-slot-paros_1 = Paros, pole 1
+name-slot-paros_2 = Paros, pole 2
+name-slot-paros_3 = Paros, pole 3
+name-slot-rhenea_1 = Renia, pole 1
+name-slot-rhenea_2 = Renia, pole 2
+name-slot-serifos_1 = Serifos, pole 1
+name-slot-serifos_2 = Serifos, pole 2
+name-slot-sifnos_1 = Sifnos, pole 1
+name-slot-sifnos_2 = Sifnos, pole 2
+name-slot-sifnos_3 = Sifnos, pole 3
+name-slot-sikinos_1 = Sikinos, pole 1
+name-slot-syros_1 = Siros, pole 1
+name-slot-syros_2 = Siros, pole 2
+name-slot-thera_1 = Thera, pole 1
+name-slot-thera_2 = Thera, pole 2
+name-slot-thera_3 = Thera, pole 3
+name-slot-thera_4 = Thera, pole 4
+name-slot-tinos_1 = Tinos, pole 1
+name-slot-tinos_2 = Tinos, pole 2
 
 ## Pytania
 
@@ -300,24 +322,24 @@ ask-turn_up_creature = Które stworzenie zostaje odkryte?
 ask-turn_up_god = Który bóg jest następny?
 ask-lay_offering = Którego boga wybierasz i ile składasz w ofierze?
 ask-place_prosperity = Na której wyspie położysz znacznik dobrobytu?
-ask-take_turn = Co robisz?
+ask-take_turn = { $god }: co robisz?
 ask-roll_dice = Co pokazują obie kości?
-ask-defender_retreat = { $region }: atakuje cię { $foe }, stosunek sił przed rzutem to { $theirs } do twoich { $own }. Walczysz dalej czy się wycofujesz?
-ask-attacker_retreat = { $region }: { $foe } nie ustępuje, stosunek sił przed rzutem to { $theirs } do twoich { $own }. Walczysz dalej czy się wycofujesz?
+ask-defender_retreat = { $region }: atakuje cię { $foe }; siły przed rzutem: przeciwnik { $theirs }, ty { $own }. Walczysz dalej czy się wycofujesz?
+ask-attacker_retreat = { $region }: { $foe } nie ustępuje; siły przed rzutem: przeciwnik { $theirs }, ty { $own }. Walczysz dalej czy się wycofujesz?
 ask-discard_tile = { $building }: którą z tych budowli oddajesz za metropolię?
 ask-choose_site = Gdzie stanie metropolia?
 ask-sail_on = { $region }: { $steps ->
     [one] został { $steps } krok
     [few] zostały { $steps } kroki
    *[many] zostało { $steps } kroków
-}. Płyniesz dalej czy stajesz?
+}. Płyniesz dalej czy się zatrzymujesz?
 ask-siren_target = Którą samotną flotę zwabi Syrena?
 ask-siren_source = Która z twoich flot zajmie jej miejsce?
 ask-pegasus_flight = Które armie i dokąd przeniesie Pegaz?
 ask-giant_target = Którą budowlę zniszczy Gigant?
 ask-chimera_copy = Które odrzucone stworzenie naśladuje Chimera?
 ask-cyclops_tile = Którą twoją budowlę przebuduje Cyklop?
-ask-cyclops_type = Co zbuduje tam Cyklop?
+ask-cyclops_type = { $region }: co zbuduje tam Cyklop?
 ask-sphinx_sale = Co sprzedajesz Sfinksowi?
 ask-sylph_step = Które floty popchnie Sylfida?
 ask-harpy_target = Z której wyspy Harpia porwie armię?
@@ -328,7 +350,7 @@ ask-place_kraken = Gdzie wynurzy się Kraken?
 ask-move_kraken = Czy Kraken płynie dalej, za jedną monetę od pola?
 ask-place_figure = { $creature }: na którą wyspę?
 ask-push_stack = Które floty Polifem przepędzi teraz?
-ask-push_to = Dokąd przepędzić te floty?
+ask-push_to = { $region }: dokąd przepędzić stamtąd floty?
 
 ## Co się stało
 
@@ -354,9 +376,9 @@ event-gods_set = Kolejność bogów: { $gods }, Apollo.
 event-income = { $seat } otrzymuje { amount-gold }.
 event-offered = { $seat } składa { $god_dat } w ofierze { amount-gold }.
 event-outbid = { $by } przebija ofiarę złożoną { $god_dat }; { $seat } wybiera ponownie.
-event-chose_apollo = { $seat } idzie do Apolla, pole { $field }.
+event-chose_apollo = { $seat } idzie do Apolla (pole { $field }).
 event-paid = { $seat } płaci { $god_dat } { amount-gold }.
-event-turn_began = Gra teraz { $seat } ({ $god }).
+event-turn_began = Teraz gra { $seat } ({ $god }).
 event-turn_ended = { $seat } kończy turę ({ $god }).
 event-summoned = { $seat } przyzywa { $creature_acc } { for-gold }.
 event-no_effect = { $creature_id ->
@@ -374,7 +396,7 @@ event-marched = { $seat } przerzuca { amount-armies }: { $region } → { $to }.
 event-island_taken = { $seat } zajmuje wyspę { $region }.
 event-island_lost = { $seat } traci wyspę { $region }; zdobywa ją { $to }.
 event-battle = Zaczyna się bitwa ({ $region }): { $seat } atakuje, { $defender } się broni.
-event-assault = { $region }: { $seat } atakuje, { $attack }; { $defender } się broni, { $defence }.
+event-assault = { $region }: { $seat } atakuje, wynik { $attack }; { $defender } się broni, wynik { $defence }.
 event-unit_lost = { $seat } traci { $region_sort ->
     [sea] flotę ({ $region })
    *[land] armię na wyspie { $region }
@@ -398,7 +420,7 @@ event-figure_left = { $creature } opuszcza wyspę { $region }.
 event-figures_clashed = { $region }: { $creature } i { $other } spotykają się i znikają.
 event-copied = Chimera naśladuje { $creature_acc }.
 event-fleets_destroyed = { $seat } traci { amount-fleets } ({ $region }).
-event-fleet_replaced = { $region }: { $victim } traci flotę, jej miejsce zajmuje { $seat }.
+event-fleet_replaced = { $region }: { $victim } traci flotę, swoją stawia tam { $seat }.
 event-tile_destroyed = Gigant niszczy { $building_acc } na wyspie { $region }.
 event-tile_replaced = Cyklop przebudowuje { $building_acc } na wyspie { $region } w { $new_acc }.
 event-units_sold = { $seat } sprzedaje { $region_sort ->
@@ -409,7 +431,7 @@ event-priests_sold = { $seat } sprzedaje { amount-priests }.
 event-philosophers_sold = { $seat } sprzedaje { amount-philosophers }.
 event-army_snatched = Harpia porywa armię z wyspy { $region }; traci ją { $victim }.
 event-robbed = Gryf zabiera połowę złota: traci { $victim }, zyskuje { $seat }.
-event-robbed_of = { $seat } zabiera { amount-gold }, traci { $victim }.
+event-robbed_of = { $seat } zabiera { amount-gold } (traci { $victim }).
 event-philosopher_lured = { $seat } podkrada filozofa; traci go { $victim }.
 event-priest_lured = { $seat } podkrada kapłana; traci go { $victim }.
 event-kraken_rose = Kraken się wynurza ({ $region }).
@@ -457,7 +479,7 @@ ending-round_limit = po osiągnięciu limitu rund
 ## Warianty
 
 option-start_positions = Pozycje startowe
-option-start_positions-help = Kto gdzie zaczyna na mapie.
+option-start_positions-help = Kto zaczyna w którym miejscu mapy.
 value-start_positions-by_seat = według miejsc
 value-start_positions-random = losowo
 option-victory_tiebreak = Rozstrzyganie remisu
@@ -468,8 +490,8 @@ option-hidden_gold = Ukryte złoto
 option-hidden_gold-help = Czy złoto leży za zasłonkami.
 value-hidden_gold-true = ukryte
 value-hidden_gold-false = jawne
-option-last_island_proof = Dowód przy ostatniej wyspie
-option-last_island_proof-help = Co się liczy przy ataku na ostatnią wyspę przeciwnika.
+option-last_island_proof = Atak na ostatnią wyspę
+option-last_island_proof-help = Co się liczy przy sprawdzaniu, czy zdobycie wyspy da zwycięstwo: inaczej ostatniej wyspy nie wolno atakować.
 value-last_island_proof-immediate = tylko to, co zdobycie wyspy daje od razu
 value-last_island_proof-this_turn = także to, co można dobudować w tej turze
 option-apollo_marker_island = Znacznik Apolla
@@ -488,8 +510,8 @@ option-kraken_leaves = Kiedy znika Kraken
 option-kraken_leaves-help = Jak długo Kraken pozostaje na planszy.
 value-kraken_leaves-on_reveal = gdy jego karta znów się pojawi
 value-kraken_leaves-on_next_summon = gdy zostanie ponownie przyzwany
-option-polyphemus_push_by = Pchnięcie Polifema
-option-polyphemus_push_by-help = Kto decyduje, dokąd odpłyną przepędzone floty.
+option-polyphemus_push_by = Floty przepędzone przez Polifema
+option-polyphemus_push_by-help = Kto decyduje, dokąd odpłyną.
 value-polyphemus_push_by-summoner = gracz, który przyzwał Polifema
 value-polyphemus_push_by-fleet_owner = właściciel flot
 option-medusa_blocks_retreat = Meduza a odwrót
@@ -537,7 +559,7 @@ track-gods = Bogowie i ofiary
 track-creatures = Stworzenia
 track-discards = Stos odrzuconych
 mark-prosperity = dobrobyt
-mark-free_slots = wolne miejsca na budowle
+mark-free_slots = wolne pola budowy
 mark-trade = pole handlowe
 mark-battle = bitwa
 
@@ -553,31 +575,31 @@ card-god-poseidon = Werbunek flot: pierwsza w turze za darmo, do trzech następn
 card-god-ares = Werbunek armii: pierwsza w turze za darmo, do trzech następnych za 2, 3 i 4 monety. Fortece po 2 monety. Za 1 monetę armie przechodzą na inną wyspę po łańcuchu własnych flot.
 card-god-zeus = Jeden kapłan za darmo, drugi za 4 monety. Świątynie po 2 monety. Za 1 monetę można odrzucić stworzenie z toru i odkryć w jego miejsce następną kartę.
 card-god-athena = Jeden filozof za darmo, drugi za 4 monety; czterej filozofowie dają metropolię. Uniwersytety po 2 monety. Atena nie ma akcji specjalnej.
-card-god-apollo = Nic nie kosztuje. Zamiast tury dostajesz 1 monetę, a jeśli masz tylko jedną wyspę, 4 monety. Pierwszy gracz kładzie też znacznik dobrobytu na wyspie.
-card-building-port = W bitwie morskiej obrońca dodaje 1 za każdy swój port na wyspach przylegających do tego pola.
+card-god-apollo = Nic nie kosztuje. Zamiast tury dostajesz 1 monetę, a jeśli masz tylko jedną wyspę, 4 monety. Kto wybierze Apolla pierwszy, kładzie też na wyspie znacznik dobrobytu.
+card-building-port = W bitwie morskiej obrońca dodaje 1 za każdy swój port na wyspach sąsiadujących z tym polem.
 card-building-fortress = W bitwie lądowej obrońca dodaje 1 za każdą fortecę na wyspie.
 card-building-temple = Raz w rundzie obniża cenę jednego stworzenia o 1 monetę. Na jedno stworzenie może działać kilka świątyń, ale kosztuje ono co najmniej 1 monetę.
 card-building-university = Sam nie ma żadnej mocy; razem z portem, fortecą i świątynią tworzy metropolię.
-card-creature-siren = Flota przeciwnika stojąca samotnie na swoim polu wraca do zasobów właściciela, a jej miejsce zajmuje twoja.
+card-creature-siren = Wybrana flota przeciwnika, stojąca samotnie na polu, wraca do rezerwy właściciela, a jej miejsce zajmuje twoja.
 card-creature-pegasus = Przenieś dowolną liczbę armii z jednej swojej wyspy na dowolną inną, bez flot.
 card-creature-giant = Zniszcz jedną budowlę dowolnego gracza; nie metropolię i nie na wyspie Chirona.
 card-creature-chimera = Użyj mocy stworzenia ze stosu kart odrzuconych. Potem stos ten wtasowuje się do talii.
 card-creature-cyclops = Zastąp jedną swoją budowlę budowlą innego rodzaju na tym samym polu.
 card-creature-sphinx = Sprzedaj dowolną liczbę swoich armii, flot, kapłanów i filozofów po 2 monety.
-card-creature-sylph = Twoje floty mają dziesięć kroków do dowolnego podziału. Floty, które walczyły, nie płyną dalej.
+card-creature-sylph = Masz dziesięć kroków, które dowolnie dzielisz między swoje floty. Floty, które walczyły, nie płyną dalej.
 card-creature-harpy = Usuń jedną armię przeciwnika z wyspy, ale nie z wyspy Chirona. Wyspa pozostaje przy właścicielu.
 card-creature-griffon = Zabierz jednemu przeciwnikowi połowę złota, zaokrąglając w dół.
 card-creature-moirae = Otrzymujesz swój dochód jeszcze raz.
 card-creature-satyr = Zabierz filozofa przeciwnikowi. Czwarty od razu daje metropolię.
 card-creature-dryad = Zabierz kapłana przeciwnikowi.
-card-creature-kraken = Postaw Krakena na polu morskim: wszystkie floty tam przepadają. Za 1 monetę za krok płynie dalej i niszczy następne. Na jego pole żadna flota nie wejdzie.
+card-creature-kraken = Postaw Krakena na polu morskim: wszystkie stojące tam floty przepadają. Za 1 monetę za krok płynie dalej i niszczy następne. Dopóki tam jest, żadna flota nie może wpłynąć na jego pole.
 card-creature-minotaur = Broni swojej wyspy jak dwie dodatkowe armie i znika dopiero, gdy wyspa zostanie zdobyta.
 card-creature-chiron = Na jego wyspie nie działają Gigant ani Harpia, a Pegaz nie wysadzi tam obcych armii.
 card-creature-medusa = Armie nie mogą opuścić jej wyspy: ani z Aresem, ani z Pegazem, ani przez odwrót.
-card-creature-polyphemus = Przegania wszystkie floty z pól wokół swojej wyspy; dopóki stoi, żadna nie wróci.
-card-piece-army = Utrzymuje wyspę i zdobywa inne. Porusza się z Aresem po łańcuchu twoich flot. Jest ich osiem.
-card-piece-fleet = Utrzymuje pole morskie i jest mostem dla twoich armii. Porusza się z Posejdonem. Jest ich osiem.
-card-piece-metropolis = Dwie na koniec rundy dają zwycięstwo, przy dwóch graczach trzy. Każda działa też jak po jednej budowli każdego rodzaju.
+card-creature-polyphemus = Przepędza wszystkie floty z pól wokół swojej wyspy; dopóki na niej stoi, żadna nie może wrócić.
+card-piece-army = Utrzymuje wyspę i zdobywa inne. Porusza się z Aresem po łańcuchu twoich flot. Masz ich osiem.
+card-piece-fleet = Utrzymuje pole morskie i jest mostem dla twoich armii. Porusza się z Posejdonem. Masz ich osiem.
+card-piece-metropolis = Dwie na koniec rundy dają zwycięstwo, przy dwóch graczach trzy. Każda liczy się też jako budowla każdego rodzaju.
 card-piece-priest = Każdy kapłan obniża cenę ofiary o 1 monetę, ale nie poniżej 1 monety.
 card-piece-philosopher = Czterej filozofowie są natychmiast odrzucani w zamian za metropolię.
 card-piece-prosperity = Daje właścicielowi wyspy 1 monetę w każdej fazie dochodu.

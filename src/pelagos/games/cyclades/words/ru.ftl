@@ -36,6 +36,11 @@ unit-fleet = { $n } { $n ->
     [few] флота
    *[many] флотов
 }
+unit-army = { $n } { $n ->
+    [one] армия
+    [few] армии
+   *[many] армий
+}
 unit-priest = { $n } { $n ->
     [one] жрец
     [few] жреца
@@ -47,6 +52,7 @@ unit-philosopher = { $n } { $n ->
    *[many] философов
 }
 unit-gold = { $n } ЗМ
+stock-gold = ЗМ
 
 ## Боги, строения, существа, города
 
@@ -104,8 +110,10 @@ name-creature-polyphemus = Полифем
     .acc = Полифема
 name-city-sparta = Спарта
 name-city-athens = Афины
+    .seat = Город Афины
 name-city-corinth = Коринф
 name-city-thebes = Фивы
+    .seat = Город Фивы
 name-city-argos = Аргос
 name-position-start_1 = старт 1
 name-position-start_2 = старт 2
@@ -118,7 +126,15 @@ name-position-start_5 = старт 5
 name-verb-end = Закончить ход
 name-verb-summon = Вызвать существо
 name-verb-recruit = Нанять
+    .poseidon = Нанять флот
+    .ares = Нанять армию
+    .zeus = Нанять жреца
+    .athena = Нанять философа
 name-verb-build = Построить
+    .poseidon = Построить порт
+    .ares = Построить крепость
+    .zeus = Построить храм
+    .athena = Построить университет
 name-verb-move_fleets = Переместить флоты
 name-verb-move_armies = Переместить армии
 name-verb-exchange = Заменить существо
@@ -129,6 +145,8 @@ name-verb-retreat = Отступить
 name-verb-sell_units = Продать армии или флоты
 name-verb-sell_priests = Продать жрецов
 name-verb-sell_philosophers = Продать философов
+part-count = Сколько
+part-to = Куда
 
 ## Острова и морские поля
 
@@ -286,10 +304,10 @@ ask-turn_up_creature = Какое существо открывается?
 ask-turn_up_god = Какой бог следующий?
 ask-lay_offering = Какого бога вы выбираете и каким будет приношение?
 ask-place_prosperity = На какой остров положить маркер процветания?
-ask-take_turn = Что вы делаете?
+ask-take_turn = { $god }: что вы делаете?
 ask-roll_dice = Что выпало на двух кубиках?
-ask-defender_retreat = { $region }: вас атакует { $foe }, соотношение сил до броска { $theirs } против ваших { $own }. Сражаться дальше или отступить?
-ask-attacker_retreat = { $region }: { $foe } не отступает, соотношение сил до броска { $theirs } против ваших { $own }. Сражаться дальше или отступить?
+ask-defender_retreat = { $region }: вас атакует { $foe }; силы до броска — { $theirs } против ваших { $own }. Сражаться дальше или отступить?
+ask-attacker_retreat = { $region }: { $foe } не отступает; силы до броска — { $theirs } против ваших { $own }. Сражаться дальше или отступить?
 ask-discard_tile = { $building }: какое из этих строений отдать за метрополию?
 ask-choose_site = Где встанет метрополия?
 ask-sail_on = { $region }: { $steps ->
@@ -303,7 +321,7 @@ ask-pegasus_flight = Какие армии и куда перенесёт Пег
 ask-giant_target = Какое строение разрушит Гигант?
 ask-chimera_copy = Чью силу из сброса повторяет Химера?
 ask-cyclops_tile = Какое ваше строение перестроит Циклоп?
-ask-cyclops_type = Что Циклоп построит на его месте?
+ask-cyclops_type = { $region }: что Циклоп построит на месте снесённого?
 ask-sphinx_sale = Что вы продаёте Сфинксу?
 ask-sylph_step = Какие флоты подгонит Сильфида?
 ask-harpy_target = С какого острова Гарпия унесёт армию?
@@ -314,7 +332,7 @@ ask-place_kraken = Где всплывёт Кракен?
 ask-move_kraken = Плывёт ли Кракен дальше, по 1 ЗМ за поле?
 ask-place_figure = { $creature }: на какой остров?
 ask-push_stack = Какие флоты Полифем прогонит следующими?
-ask-push_to = Куда отогнать эти флоты?
+ask-push_to = { $region }: куда отогнать оттуда флоты?
 
 ## Что произошло
 
@@ -327,8 +345,8 @@ event-card_discarded = { $creature_id ->
    *[other] { $creature } уходит в сброс.
 }
 event-card_revealed = { $creature_id ->
-    [moirae] На линейке появляются Мойры за { $price } ЗМ.
-   *[other] На линейке появляется { $creature } за { $price } ЗМ.
+    [moirae] В ряду существ появляются Мойры за { $price } ЗМ.
+   *[other] В ряду существ появляется { $creature } за { $price } ЗМ.
 }
 event-deck_renewed = Колода существ перемешана заново.
 event-kraken_left = Кракен уходит ({ $region }).
@@ -336,9 +354,9 @@ event-gods_set = Порядок богов: { $gods }, Аполлон.
 event-income = { $seat } получает { amount-gold }.
 event-offered = { $seat } приносит { $god_dat } { amount-gold }.
 event-outbid = { $by } перебивает приношение { $god_dat }; { $seat } выбирает снова.
-event-chose_apollo = { $seat } идёт к Аполлону, поле { $field }.
+event-chose_apollo = { $seat } идёт к Аполлону, на клетку { $field }.
 event-paid = { $seat } платит { $god_dat } { amount-gold }.
-event-turn_began = Ходит { $seat } ({ $god }).
+event-turn_began = { $seat } начинает ход ({ $god }).
 event-turn_ended = { $seat } заканчивает ход ({ $god }).
 event-summoned = { $seat } вызывает { $creature_acc } { for-gold }.
 event-no_effect = { $creature_id ->
@@ -356,7 +374,7 @@ event-marched = { $seat } перемещает { amount-armies }: { $region } �
 event-island_taken = { $seat } захватывает остров { $region }.
 event-island_lost = { $seat } теряет остров { $region }; его захватывает { $to }.
 event-battle = Начинается сражение ({ $region }): { $seat } нападает, { $defender } обороняется.
-event-assault = { $region }: { $seat } атакует, { $attack }; { $defender } защищается, { $defence }.
+event-assault = { $region }: { $seat } атакует, результат { $attack }; { $defender } обороняется, результат { $defence }.
 event-unit_lost = { $seat } теряет { $region_sort ->
     [sea] флот ({ $region })
    *[land] армию на острове { $region }
@@ -380,7 +398,7 @@ event-figure_left = { $creature } покидает остров { $region }.
 event-figures_clashed = { $region }: { $creature } и { $other } встречаются и исчезают.
 event-copied = Химера повторяет силу существа «{ $creature }».
 event-fleets_destroyed = { $seat } теряет { amount-fleets } ({ $region }).
-event-fleet_replaced = { $region }: { $victim } теряет флот, на его место приходит { $seat }.
+event-fleet_replaced = { $region }: { $victim } теряет флот, своим его заменяет { $seat }.
 event-tile_destroyed = Гигант разрушает { $building_acc } на острове { $region }.
 event-tile_replaced = Циклоп перестраивает { $building_acc } на острове { $region } в { $new_acc }.
 event-units_sold = { $seat } продаёт { $region_sort ->
@@ -391,12 +409,12 @@ event-priests_sold = { $seat } продаёт { amount-priests }.
 event-philosophers_sold = { $seat } продаёт { amount-philosophers }.
 event-army_snatched = Гарпия уносит армию с острова { $region }; теряет её { $victim }.
 event-robbed = Грифон отнимает половину золота: теряет { $victim }, получает { $seat }.
-event-robbed_of = { $seat } забирает { amount-gold }, теряет { $victim }.
+event-robbed_of = { $seat } забирает { amount-gold } (теряет { $victim }).
 event-philosopher_lured = { $seat } переманивает философа; теряет его { $victim }.
 event-priest_lured = { $seat } переманивает жреца; теряет его { $victim }.
 event-kraken_rose = Кракен всплывает ({ $region }).
 event-pushed = Полифем отгоняет { amount-fleets }: { $region } → { $to }; владелец — { $seat }.
-event-game_over = Игра окончена. Победа: { $winners }. ЗМ: { $gold }.
+event-game_over = Игра окончена. Победа: { $winners }. Золото в порядке мест: { $gold }.
 
 ## Фазы и окончание
 
@@ -415,7 +433,7 @@ phase-founding = Основание метрополии
 phase-sailing = Плавание
 phase-summoning = Вызов существ
 phase-figure = Размещение фигурки
-phase-push = Изгнание флотов
+phase-push = Вытеснение флотов
 phase-replacement = Замена существа
 phase-end_of_round = Конец раунда
 phase-game_over = Игра окончена
@@ -432,7 +450,7 @@ phase-moirae = Мойры
 phase-satyr = Сатир
 phase-dryad = Дриада
 phase-kraken = Кракен
-ending-metropolises = по метрополиям
+ending-metropolises = набрано нужное число метрополий
 ending-last_survivor = в игре остался один игрок
 ending-round_limit = достигнут предел раундов
 
@@ -450,8 +468,8 @@ option-hidden_gold = Скрытое золото
 option-hidden_gold-help = Лежит ли золото за ширмами.
 value-hidden_gold-true = скрыто
 value-hidden_gold-false = открыто
-option-last_island_proof = Доказательство для последнего острова
-option-last_island_proof-help = Что учитывается при нападении на последний остров соперника.
+option-last_island_proof = Нападение на последний остров
+option-last_island_proof-help = Что учитывается, когда решают, принесёт ли захват победу: иначе на последний остров нападать нельзя.
 value-last_island_proof-immediate = только то, что захват приносит сразу
 value-last_island_proof-this_turn = и то, что можно достроить в этот ход
 option-apollo_marker_island = Маркер Аполлона
@@ -461,7 +479,7 @@ value-apollo_marker_island-any = на любой остров
 option-minotaur_mode = Минотавр
 option-minotaur_mode-help = Как сражается Минотавр.
 value-minotaur_mode-bonus = даёт защите +2
-value-minotaur_mode-unit = сражается как отдельная фигура
+value-minotaur_mode-unit = отдельный боец
 option-moirae_basis = Мойры
 option-moirae_basis-help = Какой доход Мойры выплачивают ещё раз.
 value-moirae_basis-current = по текущему положению
@@ -470,8 +488,8 @@ option-kraken_leaves = Когда уходит Кракен
 option-kraken_leaves-help = Как долго Кракен остаётся на поле.
 value-kraken_leaves-on_reveal = когда его карта снова появится
 value-kraken_leaves-on_next_summon = когда его вызовут снова
-option-polyphemus_push_by = Толчок Полифема
-option-polyphemus_push_by-help = Кто решает, куда отходят изгнанные флоты.
+option-polyphemus_push_by = Флоты, отогнанные Полифемом
+option-polyphemus_push_by-help = Кто решает, куда они уходят.
 value-polyphemus_push_by-summoner = тот, кто вызвал Полифема
 value-polyphemus_push_by-fleet_owner = владелец флотов
 option-medusa_blocks_retreat = Медуза и отступление
@@ -531,40 +549,40 @@ standing-gold = Золото
 
 ## What each thing is
 
-card-god-poseidon = Наём флотов: первый за ход бесплатно, ещё до трёх — за 1, 2 и 3 ЗМ. Порты по 2 ЗМ. За 1 ЗМ группа флотов проходит до трёх морских участков.
-card-god-ares = Наём армий: первая за ход бесплатно, ещё до трёх — за 2, 3 и 4 ЗМ. Крепости по 2 ЗМ. За 1 ЗМ армии переходят на другой остров по цепочке своих флотов.
-card-god-zeus = Один жрец бесплатно, второй за 4 ЗМ. Храмы по 2 ЗМ. За 1 ЗМ можно сбросить существо с линейки и открыть на его месте следующую карту.
+card-god-poseidon = Наём флотов: первый за ход бесплатно, ещё до трёх — за 1, 2 и 3 ЗМ. Порты по 2 ЗМ. За 1 ЗМ группа флотов проходит до трёх морских полей.
+card-god-ares = Наём армий: первая за ход бесплатно, ещё до трёх — за 2, 3 и 4 ЗМ. Крепости по 2 ЗМ. За 1 ЗМ армии переходят на другой остров по цепочке ваших флотов.
+card-god-zeus = Один жрец бесплатно, второй за 4 ЗМ. Храмы по 2 ЗМ. За 1 ЗМ можно сбросить существо из ряда и открыть на его месте следующую карту.
 card-god-athena = Один философ бесплатно, второй за 4 ЗМ; четыре философа дают метрополию. Университеты по 2 ЗМ. Особого действия у Афины нет.
-card-god-apollo = Ничего не стоит. Вместо хода вы получаете 1 ЗМ, а если у вас всего один остров — 4 ЗМ. Первый из пришедших кладёт ещё и маркер процветания на остров.
-card-building-port = В морском сражении защитник прибавляет 1 за каждый свой порт на островах рядом с этим участком.
+card-god-apollo = Ничего не стоит. Вместо хода вы получаете 1 ЗМ, а если у вас всего один остров — 4 ЗМ. Тот, кто пришёл первым, кладёт ещё и маркер процветания на остров.
+card-building-port = В морском сражении защитник прибавляет 1 за каждый свой порт на островах рядом с этим полем.
 card-building-fortress = В сражении на острове защитник прибавляет 1 за каждую крепость на нём.
 card-building-temple = Раз в раунд снижает цену одного существа на 1 ЗМ. На одно существо можно потратить несколько храмов, но оно стоит не меньше 1 ЗМ.
 card-building-university = Сам по себе ничего не даёт; вместе с портом, крепостью и храмом образует метрополию.
-card-creature-siren = Чужой флот, стоящий на участке в одиночку, возвращается в запас владельца, а его место занимает ваш.
+card-creature-siren = Чужой флот, который стоит на морском поле в одиночку, возвращается в запас владельца, а его место занимает ваш.
 card-creature-pegasus = Перенесите любое число армий с одного своего острова на любой другой без флотов.
 card-creature-giant = Разрушьте одно строение любого игрока; не метрополию и не на острове Хирона.
 card-creature-chimera = Примените силу существа из сброса. Затем сброс замешивают в колоду.
 card-creature-cyclops = Замените одно своё строение на строение другого вида на том же месте.
 card-creature-sphinx = Продайте любое число своих армий, флотов, жрецов и философов по 2 ЗМ.
-card-creature-sylph = У ваших флотов десять шагов, которые делятся как угодно. Сражавшиеся флоты дальше не идут.
+card-creature-sylph = У ваших флотов десять шагов на всех; делите их как угодно. Сражавшиеся флоты дальше не идут.
 card-creature-harpy = Уберите одну чужую армию с острова, но не с острова Хирона. Остров остаётся за владельцем.
 card-creature-griffon = Заберите у одного соперника половину золота, округляя вниз.
 card-creature-moirae = Получите свой доход ещё раз.
 card-creature-satyr = Заберите философа у соперника. Четвёртый сразу даёт метрополию.
 card-creature-dryad = Заберите жреца у соперника.
-card-creature-kraken = Поставьте Кракена на морской участок: все флоты там гибнут. За 1 ЗМ за шаг он идёт дальше и губит флоты на пути. На его участок флотам хода нет.
-card-creature-minotaur = Защищает свой остров, как ещё две армии, и уходит, лишь когда остров захвачен.
+card-creature-kraken = Поставьте Кракена на морское поле: все флоты там гибнут. За 1 ЗМ за шаг он плывёт дальше и губит флоты на пути. На его поле флоты войти не могут.
+card-creature-minotaur = Прибавляет защитнику своего острова силу двух армий и уходит, только когда остров захватят.
 card-creature-chiron = На его острове бессильны Гигант и Гарпия, а Пегас не может высадить чужие армии.
 card-creature-medusa = Армии не могут покинуть её остров ни с Аресом, ни с Пегасом, ни отступлением.
-card-creature-polyphemus = Отгоняет все флоты от участков вокруг своего острова; пока он стоит, ни один не вернётся.
-card-piece-army = Удерживает остров и захватывает чужие. Ходит с Аресом по цепочке своих флотов. Армий восемь.
-card-piece-fleet = Удерживает морской участок и служит мостом своим армиям. Ходит с Посейдоном. Флотов восемь.
-card-piece-metropolis = Две метрополии в конце раунда — победа, а вдвоём нужны три. Каждая служит и строением каждого вида.
+card-creature-polyphemus = Отгоняет все флоты с полей вокруг своего острова; пока он стоит, ни один не вернётся.
+card-piece-army = Удерживает остров и захватывает чужие. Ходит с Аресом по цепочке ваших флотов. У вас их восемь.
+card-piece-fleet = Удерживает морское поле и служит мостом вашим армиям. Ходит с Посейдоном. У вас их восемь.
+card-piece-metropolis = Две метрополии в конце раунда — победа; при игре вдвоём нужны три. Каждая считается и строением каждого вида.
 card-piece-priest = Каждый жрец снижает цену приношения на 1 ЗМ, но не ниже 1 ЗМ.
 card-piece-philosopher = Четыре философа сразу сбрасываются и дают метрополию.
 card-piece-prosperity = Приносит владельцу острова 1 ЗМ в каждой фазе дохода.
-card-piece-offering = Ваша ставка на бога. Кого перебили, сразу выбирает другого бога; платить нужно только за устоявшее приношение.
-card-piece-gold = Золотом платят за приношения, фигуры, строения и существ. Оно лежит за ширмой.
+card-piece-offering = Ваша ставка на бога. Если её перебили, сразу выбирайте другого бога; платят только за приношение, которое устояло.
+card-piece-gold = Золотом платят за приношения, наём, строения и существ. Оно лежит за ширмой.
 
 ## What counts in a battle beside the dice
 

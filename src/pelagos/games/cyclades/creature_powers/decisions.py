@@ -11,22 +11,24 @@ FIRST: Final = 1
 SECOND: Final = 2
 
 
-def open_first(b: Board, has_target: bool) -> None:
-    """Asks for the first decision, or does nothing for lack of a target. cy:9.6"""
+def ask_for_target(b: Board, has_target: bool) -> None:
+    """The target is the first decision; without a legal one the creature has no effect."""
+    # cy:9.6 cy:18.29
     if has_target:
-        b.stage = FIRST
+        b.open_decision = FIRST
     else:
         b.tell(NO_EFFECT, b.seat, b.power())
 
 
-class Always(Do[Board]):
-    """A power that always finds its target."""
+class AlwaysHasTarget(Do[Board]):
+    """The same for a power that always finds a target."""
 
     clause = "cy:18.29"
 
     def do(self, b: Board) -> None:
-        b.stage = FIRST
+        b.open_decision = FIRST
 
 
 def opponents(b: Board) -> list[int]:
+    """The players still in the game but the summoner."""
     return [s for s in b.alive if s != b.seat]
