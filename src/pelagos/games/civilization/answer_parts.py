@@ -2,11 +2,11 @@
 
 
 def first(value: object) -> object:
-    return value[0] if isinstance(value, tuple) and value else None
+    return next(iter(value), None) if isinstance(value, tuple) else None
 
 
 def second(value: object) -> object:
-    return value[1] if isinstance(value, tuple) and len(value) > 1 else None
+    return next(iter(value[1:]), None) if isinstance(value, tuple) else None
 
 
 def number(value: object) -> int:

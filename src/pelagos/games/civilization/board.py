@@ -17,6 +17,9 @@ from pelagos.games.civilization.ids import (
     LAND,
     SHIPS,
     STACKS,
+    Area,
+    CivCard,
+    Stack,
 )
 
 Ints = tuple[int, ...]
@@ -52,13 +55,17 @@ class Board(Position):
     fields: ClassVar[tuple[str, ...]] = (
         "round", "nation", "ast", "marker", "tokens", "crowd", "city", "cities", "people",
         "stock", "treasury", "ships", "cards", "supply", "hands", "stacks", "victims", "traders",
-        "new_cities", "finished", "places", "pending", "acted", "rates", "shortfall", "pieces",
-        "ranking", "settled", "movers", "moved", "range_left", "aboard", "kept", "given_up",
-        "building", "assaults", "named", "draws", "basket", "due", "shown", "struck", "nominee",
-        "faction", "spare", "picks", "offers", "ready", "passes", "cycle", "packages", "sealed",
-        "insisted",
+        "new_cities", "finished", "places", "pending", "decided", "rates", "shortfall", "pieces",
+        "ranking", "areas_decided", "movers", "moved", "range_left", "aboard", "kept", "given_up",
+        "building", "assaults", "area_named", "draws", "basket", "to_lose", "shown", "struck",
+        "nominee", "faction", "spare", "losses_left", "offers", "ready", "passes", "cycle",
+        "packages", "sealed", "insisted",
     )  # fmt: skip
     records: ClassVar[dict[str, Any]] = {"offers": Offer}
+    former: ClassVar[dict[str, str]] = {
+        "to_lose": "due", "losses_left": "picks", "areas_decided": "settled",
+        "area_named": "named", "decided": "acted",
+    }  # fmt: skip
     __slots__ = ("box", "homes", *fields)  # more than thirty attributes are slow to copy without
 
     def __init__(  # two lines for each field, fresh and copied: nothing copies quicker
@@ -92,13 +99,13 @@ class Board(Position):
             self.finished: Ints = ()  # seats whose marker reached the finish. civ:21.1
             # what a phase notes down for itself
             self.places: Ints = ()  # setup: seats in the order of their place cards. civ:4.3
-            self.pending: Ints = ()  # seats, or others, that still have to decide
-            self.acted = False  # whether the seat at hand has decided
+            self.pending: Ints = ()  # expansion, cities: seats that still have to decide
+            self.decided = False  # whether the seat at hand has decided
             self.rates: Ints = ()  # taxation: the rate of each seat
             self.shortfall: Ints = ()  # taxation: cities of each seat that revolt
             self.pieces: Ints = ()  # taxation: city pieces each seat has left for them
-            self.ranking: Ints = ()  # taxation: seats by their stocks
-            self.settled: Ints = ()  # taxation: areas whose revolt is over
+            self.ranking: Ints = ()  # taxation, civil war: seats by their stocks
+            self.areas_decided: Ints = ()  # taxation, piracy, volcano: areas that are decided
             self.movers: Ints = ()  # movement: seats in the order of the census. civ:8.1
             self.moved: list[int] = []  # movement: tokens of the mover that have come to each area
             self.range_left: Ints = ()  # movement: steps each ship still has
@@ -107,16 +114,16 @@ class Board(Position):
             self.given_up: Ints = ()  # ships: areas where one was given up
             self.building = -1  # ships: the new one whose coast is asked for, or -1
             self.assaults: Ints = ()  # conflict: areas with an assault to come
-            self.named = -1  # conflict: the one that is next, or -1
+            self.area_named = -1  # conflict: the one that is next, or -1
             self.draws: Ints = ()  # trade cards: stacks still to draw from
             self.basket = 0  # purchase: cards chosen, as bits
-            self.due: Ints = ()  # calamity: unit points each seat has to lose
+            self.to_lose: Ints = ()  # calamity: unit points each seat has to lose
             self.shown: Ints = ()  # famine: grain shown by each seat, or -1
-            self.struck: Ints = ()  # calamity: places or pieces hit so far
+            self.struck: Ints = ()  # calamity: the volcano, the plain or the owners hit so far
             self.nominee = -1  # civil war: who takes over, or -1. civ:22.2.6.1
             self.faction: Ints = ()  # civil war: units picked for the first
             self.spare: Ints = ()  # civil war: tokens and city pieces each taker has
-            self.picks = 0  # calamity: choices still open
+            self.losses_left = 0  # calamity: cities or points still to be chosen
             self.offers: tuple[Offer, ...] = ()  # trade: packages on the table. civ:T.7
             self.ready = 0  # trade: seats that are ready to close, as bits
             self.passes = 0  # trade: passes in a row
@@ -129,49 +136,49 @@ class Board(Position):
             self.nation = like.nation
             self.ast = like.ast
             self.marker = like.marker
-            self.tokens = like.tokens[:]
-            self.homes = like.homes[:]
-            self.crowd = like.crowd[:]
-            self.city = like.city[:]
-            self.cities = like.cities[:]
-            self.people = like.people[:]
-            self.stock = like.stock[:]
-            self.treasury = like.treasury[:]
-            self.ships = like.ships[:]
-            self.cards = like.cards[:]
-            self.supply = like.supply[:]
-            self.hands = like.hands[:]
-            self.stacks = like.stacks[:]
+            self.tokens = like.tokens.copy()
+            self.homes = like.homes.copy()
+            self.crowd = like.crowd.copy()
+            self.city = like.city.copy()
+            self.cities = like.cities.copy()
+            self.people = like.people.copy()
+            self.stock = like.stock.copy()
+            self.treasury = like.treasury.copy()
+            self.ships = like.ships.copy()
+            self.cards = like.cards.copy()
+            self.supply = like.supply.copy()
+            self.hands = like.hands.copy()
+            self.stacks = like.stacks.copy()
             self.victims = like.victims
             self.traders = like.traders
             self.new_cities = like.new_cities
             self.finished = like.finished
             self.places = like.places
             self.pending = like.pending
-            self.acted = like.acted
+            self.decided = like.decided
             self.rates = like.rates
             self.shortfall = like.shortfall
             self.pieces = like.pieces
             self.ranking = like.ranking
-            self.settled = like.settled
+            self.areas_decided = like.areas_decided
             self.movers = like.movers
-            self.moved = like.moved[:]
+            self.moved = like.moved.copy()
             self.range_left = like.range_left
             self.aboard = like.aboard
             self.kept = like.kept
             self.given_up = like.given_up
             self.building = like.building
             self.assaults = like.assaults
-            self.named = like.named
+            self.area_named = like.area_named
             self.draws = like.draws
             self.basket = like.basket
-            self.due = like.due
+            self.to_lose = like.to_lose
             self.shown = like.shown
             self.struck = like.struck
             self.nominee = like.nominee
             self.faction = like.faction
             self.spare = like.spare
-            self.picks = like.picks
+            self.losses_left = like.losses_left
             self.offers = like.offers
             self.ready = like.ready
             self.passes = like.passes
@@ -192,7 +199,8 @@ class Board(Position):
         """The seat's tokens, one number per land area."""
         return self.tokens[seat * LAND : seat * LAND + LAND]
 
-    def tokens_at(self, seat: int, area: int) -> int:
+    def tokens_at(self, seat: int, area: Area) -> int:
+        """How many tokens of a seat stand in an area."""
         return self.tokens[seat * LAND + area]
 
     def find_homes(self) -> None:
@@ -200,7 +208,8 @@ class Board(Position):
         for seat in range(self.box.players):
             self.homes[seat] = tuple([a for a, n in enumerate(self.row(seat)) if n])
 
-    def enter_area(self, seat: int, area: int, count: int) -> None:
+    def enter_area(self, seat: int, area: Area, count: int) -> None:
+        """Tokens come into an area."""
         at = seat * LAND + area
         if count and not self.tokens[at]:
             homes = self.homes[seat]
@@ -209,42 +218,44 @@ class Board(Position):
         self.tokens[at] += count
         self.crowd[area] += count
 
-    def leave_area(self, seat: int, area: int, count: int) -> None:
+    def leave_area(self, seat: int, area: Area, count: int) -> None:
+        """Tokens leave an area."""
         at = seat * LAND + area
         if count and self.tokens[at] == count:
             self.homes[seat] = tuple([a for a in self.homes[seat] if a != area])
         self.tokens[at] -= count
         self.crowd[area] -= count
 
-    def place(self, seat: int, area: int, count: int) -> None:
+    def place(self, seat: int, area: Area, count: int) -> None:
         """Tokens from stock onto the board."""
         self.enter_area(seat, area, count)
         self.people[seat] += count
         self.stock[seat] -= count
 
-    def remove(self, seat: int, area: int, count: int) -> None:
-        """Tokens from the board to stock; they may come back. civ:2.7.1 civ:11.3"""
+    def remove(self, seat: int, area: Area, count: int) -> None:
+        """Tokens from the board to stock; they may come back."""  # civ:2.7.1 civ:11.3
         self.leave_area(seat, area, count)
         self.people[seat] -= count
         self.stock[seat] += count
 
-    def found_city(self, seat: int, area: int) -> None:
+    def found_city(self, seat: int, area: Area) -> None:
         """Puts a city piece down."""
         self.city[area] = seat
         self.cities[seat] += 1
 
-    def lose_city(self, area: int) -> None:
-        """A city piece goes back to its owner's stock. civ:2.7.1"""
+    def lose_city(self, area: Area) -> None:
+        """A city piece goes back to its owner's stock."""  # civ:2.7.1
         self.cities[self.city[area]] -= 1
         self.city[area] = -1
         if area in self.new_cities:
             self.new_cities = tuple([a for a in self.new_cities if a != area])
 
     def city_pieces(self, seat: int) -> int:
-        """City pieces in stock. civ:2.3.2 civ:12.3"""
+        """City pieces in stock."""  # civ:2.3.2 civ:12.3
         return CITIES - self.cities[seat]
 
     def cities_of(self, seat: int) -> list[int]:
+        """The areas with a city of the seat."""
         if not self.cities[seat]:
             return []
         city = self.city
@@ -256,24 +267,26 @@ class Board(Position):
             return list(self.homes[seat])
         return sorted({*self.homes[seat], *self.cities_of(seat)})
 
-    def has_unit(self, seat: int, area: int) -> bool:
+    def has_unit(self, seat: int, area: Area) -> bool:
+        """Whether a seat has tokens or a city in an area."""
         return self.tokens[seat * LAND + area] > 0 or self.city[area] == seat
 
     def strength(self, seat: int) -> int:
-        """Unit points on the board: a token 1, a city 5. civ:2.3.3"""
+        """Unit points on the board: a token 1, a city 5."""  # civ:2.3.3
         return self.people[seat] + CITY_POINTS * self.cities[seat]
 
     def spared(self, seat: int) -> bool:
-        """Whether calamities take nothing more from the seat. civ:24.2"""
+        """Whether, by an option, calamities take nothing more: below a strength of 16."""
+        # civ:24.2
         return self.box.floor and self.strength(seat) < FLOOR
 
-    def capacity(self, seat: int, area: int) -> int:
-        """Tokens the area holds for a seat alone there. civ:13.1 civ:13.3 civ:22.3.10"""
+    def capacity(self, seat: int, area: Area) -> int:
+        """Tokens the area holds for a seat alone there."""  # civ:13.1 civ:13.3 civ:22.3.10
         return self.box.limit[area] + (1 if self.holds(seat, AGRICULTURE) else 0)
 
     # -- cards --------------------------------------------------------------------------------
 
-    def holds(self, seat: int, card: int) -> bool:
+    def holds(self, seat: int, card: CivCard) -> bool:
         """Whether the seat owns a civilization card."""
         return self.cards[seat] >> card & 1 == 1
 
@@ -283,10 +296,11 @@ class Board(Position):
         return [k for k in range(KINDS) for _ in range(self.hands[first + k])]
 
     def hand_size(self, seat: int) -> int:
+        """How many trade cards a seat holds."""
         return sum(self.hands[seat * KINDS : seat * KINDS + KINDS])
 
     def hand_value(self, seat: int) -> int:
-        """Set values of the commodities in hand. civ:17.4.1 civ:17.4.3"""
+        """Set values of the commodities in hand."""  # civ:17.4.1 civ:17.4.3
         first = seat * KINDS
         value, hands = self.box.value, self.hands
         total = 0
@@ -301,13 +315,13 @@ class Board(Position):
         owned, price = self.cards[seat], self.box.price
         return sum([p for k, p in enumerate(price) if owned >> k & 1])
 
-    def total(self, seat: int) -> int:
-        """Civilization cards, treasury and trade cards in hand together. civ:20.3"""
+    def worth(self, seat: int) -> int:
+        """Civilization cards, treasury and trade cards in hand together."""  # civ:20.3
         return self.card_points(seat) + self.treasury[seat] + self.hand_value(seat)
 
     def set_value(self, package: Ints) -> int:
-        """The total of a package with the sets inside it; calamities 0. civ:16.3a civ:22.1.2
-        civ:16.6"""
+        """The total of a package with the sets inside it; calamities 0."""
+        # civ:16.3a civ:22.1.2 civ:16.6
         value = self.box.value
         counts = [0] * KINDS
         for k in package:
@@ -315,24 +329,25 @@ class Board(Position):
         return sum([n * n * value[k] for k, n in enumerate(counts) if n])
 
     def under_stacks(self, cards: Ints) -> None:
-        """Cards go under their stacks, those of one stack as one shuffled batch. civ:17.6
-        civ:R.27"""
+        """Cards go under their stacks, those of one stack as one shuffled batch."""
+        # civ:17.6 civ:R.27
         stack_of = self.box.stack_of
         for s in sorted({stack_of[k] for k in cards}):
             batch = tuple([k for k in cards if stack_of[k] == s])
             below = self.stacks[s]
             self.stacks[s] = (*below, BATCH, *batch) if below else batch
 
-    def top_batch(self, stack: int) -> Ints:
+    def top_batch(self, stack: Stack) -> Ints:
         """The cards among which the top one is: they lie in an order nobody knows."""
         cards = self.stacks[stack]
         return cards[: cards.index(BATCH)] if BATCH in cards else cards
 
-    def stack_size(self, stack: int) -> int:
+    def stack_size(self, stack: Stack) -> int:
+        """How many cards lie in a stack."""
         cards = self.stacks[stack]
         return len(cards) - cards.count(BATCH)
 
-    def red_on_top(self, stack: int) -> bool:
+    def red_on_top(self, stack: Stack) -> bool:
         """Whether the back of the top card is red. A red calamity is never mixed with others."""
         top = self.stacks[stack][:1]
         return bool(top) and COMMODITIES <= top[0] < COMMODITIES + 4
@@ -347,7 +362,7 @@ class Board(Position):
     # -- order --------------------------------------------------------------------------------
 
     def by_stock(self) -> Ints:
-        """Seats by tokens in stock, most first; ties in A.S.T. order. civ:5.3 civ:6.3.2"""
+        """Seats by tokens in stock, most first; ties in A.S.T. order."""  # civ:5.3 civ:6.3.2
         return tuple(sorted(self.ast, key=self._stock_key))
 
     def _stock_key(self, seat: int) -> int:
@@ -359,9 +374,9 @@ def changed(row: Ints, at: int, value: int) -> Ints:
     return (*row[:at], value, *row[at + 1 :])
 
 
-def _stack(box: CivilizationBox, stack: int) -> Ints:
-    """Commodities above, shuffled where there are two, the calamity at the bottom.
-    civ:4.2 civ:19.1 civ:H.3"""
+def _stack(box: CivilizationBox, stack: Stack) -> Ints:
+    """Commodities above, shuffled where there are two, the calamity at the bottom."""
+    # civ:4.2 civ:19.1 civ:H.3
     above = [k for k in range(COMMODITIES) if box.stack_of[k] == stack]
     cards = [k for k in above for _ in range(box.copies[k])]
     below = [k for k in range(COMMODITIES, KINDS) if box.stack_of[k] == stack]

@@ -1,4 +1,4 @@
-"""What each thing in the box is, for whoever asks: its price and the clauses about it.
+"""What each thing in the box is: its price and the clauses about it.
 
 The texts are messages, `card-<kind>-<slug>`. Areas, verbs, coasts, factions, ships by number and
 offers have names and need no more words.
@@ -6,7 +6,6 @@ offers have names and need no more words.
 
 from typing import Final
 
-from pelagos.engine.box import Box
 from pelagos.engine.contract import FREE, Card, Cost
 from pelagos.games.civilization.box import CivilizationBox
 from pelagos.games.civilization.ids import COMMODITIES
@@ -75,9 +74,8 @@ PIECES: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-def cards(box: Box) -> list[Card]:
+def cards(box: CivilizationBox) -> list[Card]:
     """A card for everything with a name, in the order of the box."""
-    assert isinstance(box, CivilizationBox)
     goods = [Card("trade_card", s, ("civ:22.1.2",)) for s in box.names["trade_card"][:COMMODITIES]]
     prices = [(("points", price),) for price in box.price]
     return [

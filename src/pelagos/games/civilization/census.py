@@ -12,7 +12,11 @@ CENSUS: Final = EventKind("census", "seats:seat*", "counts:number*", clause="civ
 
 
 class TakeCensus(Do[Board]):
-    """Most tokens on the board move first; ties in A.S.T. order. civ:8.1 civ:8.2 civ:8.3 civ:S.3"""
+    """Most tokens on the board, cities and ships not counted, moves first, and so on;
+    ties in A.S.T. order. The census decides nothing else.
+    """
+
+    # civ:8.1 civ:8.2 civ:8.3 civ:S.3
 
     clause = "civ:8.1"
 
@@ -23,14 +27,15 @@ class TakeCensus(Do[Board]):
 
 
 def in_census_order(b: Board) -> list[int]:
-    """Those who have something to move. civ:10.1"""
+    """Those who have something to move, most tokens first."""  # civ:10.1
     return [s for s in b.movers if b.people[s] or afloat(b, s)]
 
 
 def nomads_in_order(b: Board) -> list[int]:
-    """Without a census: A.S.T. order. civ:31.5.4 civ:R.46"""
+    """Without a census: A.S.T. order."""  # civ:31.5.4 civ:R.46
     return [s for s in b.ast if b.people[s] or afloat(b, s)]
 
 
 def afloat(b: Board, seat: int) -> bool:
+    """Whether a seat has any ship on the board."""
     return max(b.ships[seat * SHIPS : seat * SHIPS + SHIPS]) >= 0

@@ -14,20 +14,23 @@ CITY_BUILT: Final = EventKind("city_built", "area:area", clause="civ:12.2")
 
 
 def buildable(b: Board, seat: int) -> list[int]:
-    """Areas with enough tokens for a city. civ:12.1 civ:12.2"""
+    """Areas with enough tokens for a city."""  # civ:12.1 civ:12.2
     first = seat * LAND
     tokens, city, cost = b.tokens, b.city, b.box.city_cost
     return [a for a in b.homes[seat] if tokens[first + a] >= cost[a] and city[a] < 0]
 
 
 class BeginBuilding(Do[Board]):
+    """Who has a city piece and enough tokens in an area for a city has to decide."""
+
     def do(self, b: Board) -> None:
         b.pending = tuple([s for s in b.ast if b.city_pieces(s) and buildable(b, s)])
 
 
 class BuildCities(Ask[Board, tuple[int, ...]]):
-    """Six tokens on a site, twelve elsewhere, become a city; at most nine cities. civ:12.2
-    civ:12.3 civ:12.4 civ:S.7"""
+    """Six tokens on a site, twelve elsewhere, become a city; at most nine cities."""
+
+    # civ:12.2 civ:12.3 civ:12.4 civ:S.7
 
     name = "build_cities"
     clause = "civ:12.2"
@@ -35,7 +38,7 @@ class BuildCities(Ask[Board, tuple[int, ...]]):
     def who(self, b: Board) -> list[int]:
         return list(b.pending[:1])
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[tuple[int, ...]]:
         areas = buildable(b, seat)
         return SomeOf("area", areas, 0, min(len(areas), b.city_pieces(seat)))
 
@@ -47,7 +50,7 @@ class BuildCities(Ask[Board, tuple[int, ...]]):
         ]
 
     def price(self, b: Board, seat: int, value: tuple[int, ...]) -> Cost:
-        """Six tokens on a site, twelve elsewhere. civ:12.2"""
+        """Six tokens on a site, twelve elsewhere."""  # civ:12.2
         tokens = sum([b.box.city_cost[area] for area in value])
         return (("tokens", tokens),) if tokens else FREE
 

@@ -8,7 +8,10 @@ from pelagos.engine.spaces import OneOf, Space
 from pelagos.engine.steps import Ask
 from pelagos.games.civilization.answer_parts import number
 from pelagos.games.civilization.board import Board
-from pelagos.games.civilization.ids import LAND
+from pelagos.games.civilization.ids import (
+    LAND,
+    Area,
+)
 
 CITY_REDUCED: Final = EventKind("city_reduced", "area:area", "count:number", clause="civ:14.3")
 
@@ -16,18 +19,19 @@ SUPPORT: Final = 2
 
 
 def supportable(b: Board, seat: int) -> bool:
-    """Whether there are two tokens on the board for every city. civ:14.2"""
+    """Whether there are two tokens on the board for every city."""  # civ:14.2
     return b.people[seat] >= SUPPORT * b.cities[seat]
 
 
 def shortage(b: Board, seat: int) -> list[Fact]:
-    """How many tokens are lacking to support all cities. civ:14.2"""
+    """How many tokens are lacking to support all cities."""  # civ:14.2
     return [Fact("tokens", "number", SUPPORT * b.cities[seat] - b.people[seat])]
 
 
 class SupportCities(Ask[Board, int]):
-    """He reduces cities of his choice until the rest is supported, those built this round first.
-    civ:14.1 civ:14.2 civ:14.3 civ:14.4 civ:14.5 civ:R.18 civ:19.8 civ:S.8b civ:S.12c"""
+    """The owner reduces cities until the rest are supported, those built this round first."""
+
+    # civ:14.1 civ:14.2 civ:14.3 civ:14.4 civ:14.5 civ:R.18 civ:19.8 civ:S.8b civ:S.12c
 
     name = "support_cities"
     clause = "civ:14.2"
@@ -38,7 +42,7 @@ class SupportCities(Ask[Board, int]):
                 return [seat]
         return []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[int]:
         cities = b.cities_of(seat)
         new = [a for a in cities if a in b.new_cities]
         return OneOf("area", new or cities)
@@ -59,9 +63,9 @@ class SupportCities(Ask[Board, int]):
         reduce_city(b, value)
 
 
-def reduce_city(b: Board, area: int) -> None:
-    """The city goes to stock; tokens take its place, as many as the area holds and the stock has.
-    civ:14.3 civ:14.3a civ:R.19 civ:14.4 civ:L.4"""
+def reduce_city(b: Board, area: Area) -> None:
+    """The city goes to stock; tokens take its place, as many as area and stock allow."""
+    # civ:14.3 civ:14.3a civ:R.19 civ:14.4 civ:L.4
     seat = b.city[area]
     b.lose_city(area)
     count = min(b.stock[seat], b.capacity(seat, area))

@@ -22,19 +22,22 @@ PAID: Final = EventKind("paid", "cards:trade_card*", "tokens:number", clause="ci
 
 
 def prices(box: CivilizationBox, owned: int) -> list[int]:
-    """What each card costs after all credits of cards already owned; a credit must be used and
-    is never more than the price. civ:17.9 civ:17.11 civ:17.15 civ:17.15n civ:17.18"""
+    """What each card costs after the credit of each card already owned (one bit each). Credits must
+    be used; what they exceed a price by is lost, and the card free.
+    """  # civ:17.9 civ:17.11 civ:17.15 civ:17.15n civ:17.18
     if not owned:
         return box.price
     left = box.price
-    for o in range(CARDS):
-        if owned >> o & 1:
-            left = list(map(sub, left, box.credit[o]))
+    for card in range(CARDS):
+        if owned >> card & 1:
+            left = list(map(sub, left, box.credit[card]))
     return [p if p > 0 else 0 for p in left]
 
 
 def basket_price(b: Board, seat: int) -> int:
-    """All cards of a round are one purchase: none gives credit to another. civ:17.10"""
+    """The price of the cards chosen: all cards of a round are bought together, and none of them
+    gives credit to another.
+    """  # civ:17.10
     basket = b.basket
     if not basket:
         return 0
@@ -42,50 +45,58 @@ def basket_price(b: Board, seat: int) -> int:
 
 
 def affordable(b: Board, seat: int) -> list[int]:
-    """Kinds the seat may still take and can pay: not owned, in supply, at most eleven, Law before
-    Democracy and Philosophy. civ:17.2 civ:17.4.4 civ:17.7 civ:17.13 civ:17.16 civ:R.25 civ:17.17
-    civ:22.3.15 civ:L.4"""
+    """The kinds a player may still take and can pay: one of each kind, at most eleven in all, and
+    those owned are never given up.
+    """  # civ:17.7 civ:17.13 civ:R.25
     owned = b.cards[seat]
-    have = owned | b.basket
-    if have.bit_count() >= MOST_CARDS:
+    taken = owned | b.basket  # with those chosen in this purchase, one bit each
+    if taken.bit_count() >= MOST_CARDS:
         return []
+    # Trade cards at their set values and treasury must reach the prices. civ:17.2 civ:17.4.4
     means = b.hand_value(seat) + b.treasury[seat] - basket_price(b, seat)
+    within_means = [card for card, p in enumerate(prices(b.box, owned)) if p <= means]
+    # Copies are limited, and Law comes before Democracy and Philosophy.
+    # civ:17.16 civ:17.17 civ:22.3.15 civ:L.4
     supply, requires = b.supply, b.box.requires
-    cheap = [k for k, p in enumerate(prices(b.box, owned)) if p <= means]
     return [
-        k for k in cheap if supply[k] and not have >> k & 1 and requires[k] & owned == requires[k]
+        card
+        for card in within_means
+        if supply[card] and not taken >> card & 1 and requires[card] & owned == requires[card]
     ]
 
 
 def buyers(b: Board) -> list[int]:
-    """Egypt first, Africa last; who has neither money, trade cards nor credits is passed over.
-    civ:17.1 civ:5.5"""
+    """Egypt first, Africa last; who has neither money, trade cards nor credits is passed over."""
+    # civ:17.1 civ:5.5
     return [s for s in reversed(b.ast) if b.treasury[s] or b.cards[s] or b.hand_size(s)]
 
 
 class BeginPurchase(Do[Board]):
+    """Nobody has chosen a card in this round yet."""
+
     def do(self, b: Board) -> None:
-        b.acted = False
+        b.decided = False
 
 
 class Acquire(Verb[Board, int]):
-    """One more card for the purchase of this round. civ:17.2"""
+    """One more card for the purchase of this round."""  # civ:17.2
 
     id = ACQUIRE
     clause = "civ:17.2"
 
-    def possible(self, b: Board, seat: int) -> bool:
-        return bool(affordable(b, seat))
+    def now(self, b: Board, seat: int) -> Space[int] | None:
+        cards = affordable(b, seat)
+        return OneOf("card", cards) if cards else None
 
-    def offer(self, b: Board, seat: int) -> Space:
+    def offer(self, b: Board, seat: int) -> Space[int]:
         return OneOf("card", affordable(b, seat))
 
     def price(self, b: Board, seat: int, value: int) -> Cost:
-        """After all credits of cards already owned. civ:17.18"""
+        """After all credits of cards already owned."""  # civ:17.18
         return (("points", prices(b.box, b.cards[seat])[value]),)
 
     def in_sight(self, b: Board, seat: int) -> list[int]:
-        """All sixteen kinds lie open. civ:4.1"""
+        """All sixteen kinds lie open."""  # civ:4.1
         return list(range(CARDS))
 
     def carry_out(self, b: Board, seat: int, value: int) -> None:
@@ -111,29 +122,30 @@ class EndChoice(Verb[Board, object]):
     id = DONE
     clause = "civ:17.2"
 
-    def possible(self, b: Board, seat: int) -> bool:
-        return True
+    def now(self, b: Board, seat: int) -> Space[object]:
+        return NOTHING
 
-    def offer(self, b: Board, seat: int) -> Space:
+    def offer(self, b: Board, seat: int) -> Space[object]:
         return NOTHING
 
     def carry_out(self, b: Board, seat: int, value: object) -> None:
-        b.acted = True
+        b.decided = True
 
 
 class AcquireCards(Actions[Board]):
-    """Card by card into one purchase, then `done`. civ:17.1 civ:17.2 civ:S.11a"""
+    """Card by card into one purchase, then `done`."""  # civ:17.1 civ:17.2 civ:S.11a
 
     name = "acquire_cards"
     clause = "civ:17.2"
 
     def who(self, b: Board) -> list[int]:
         seat = b.active
-        if b.acted:
+        if b.decided:
             return []
         if b.treasury[seat] or b.basket or b.hand_size(seat):
-            return [seat]  # also who can afford nothing: that is his secret. civ:H.1
-        return [seat] if affordable(b, seat) else []  # credits alone may do. civ:17.15n
+            return [seat]  # also who can afford nothing: that is their secret. civ:H.1
+        # A card that credits cover may be taken for nothing. civ:17.15n
+        return [seat] if affordable(b, seat) else []
 
     def betrays(self, b: Board, seat: int) -> bool:
         return b.hand_size(seat) > 0  # civ:H.1
@@ -155,8 +167,11 @@ def chosen(b: Board) -> Ints:
 
 
 class Payment(SomeOf):
-    """Trade cards handed in: with the treasury they must reach the price; more is allowed.
-    civ:17.8 civ:17.9 civ:R.28"""
+    """Trade cards handed in: with the treasury they must reach the price. They may be worth more,
+    but there is no change; the treasury pays no more than the rest.
+    """
+
+    # civ:17.8 civ:17.9 civ:R.28
 
     def __init__(self, b: Board, seat: int, least: int) -> None:
         pile = b.hand(seat)
@@ -165,12 +180,11 @@ class Payment(SomeOf):
         self.least = least
 
     def holds(self, value: object) -> bool:
-        if not super().holds(value):
+        if not isinstance(value, tuple) or not super().holds(value):
             return False
-        assert isinstance(value, tuple)
         return self.b.set_value(value) >= self.least
 
-    def draw(self, rng: Rng) -> object:
+    def draw(self, rng: Rng) -> Ints:
         left = list(self.pile)
         taken: list[int] = []
         while self.b.set_value(tuple(taken)) < self.least:
@@ -194,12 +208,12 @@ class Payment(SomeOf):
             reached = longer
         return reached.get(self.least, 0)
 
-    def listed(self, most: int) -> list[object] | None:
+    def listed(self, most: int) -> list[Ints] | None:
         if self.count() > most:
             return None
         ids = list(self._stock())
         worth = self._stacks()
-        found: list[object] = []
+        found: list[Ints] = []
         for counts in product(*[range(len(w)) for w in worth]):
             if sum([w[n] for w, n in zip(worth, counts, strict=True)]) >= self.least:
                 found.append(tuple([k for k, n in zip(ids, counts, strict=True) for _ in range(n)]))
@@ -210,8 +224,9 @@ class Payment(SomeOf):
 
 
 class PayForCards(Ask[Board, Ints]):
-    """The trade cards to spend, seen by all; the treasury pays exactly the rest. civ:17.6 civ:17.8
-    civ:17.18 civ:H.4"""
+    """The trade cards to spend, seen by all; the treasury pays exactly the rest."""
+
+    # civ:17.6 civ:17.8 civ:17.18 civ:H.4
 
     name = "pay_for_cards"
     clause = "civ:17.18"
@@ -219,7 +234,7 @@ class PayForCards(Ask[Board, Ints]):
     def who(self, b: Board) -> list[int]:
         return [b.active] if b.basket else []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[Ints]:
         return Payment(b, seat, max(0, basket_price(b, seat) - b.treasury[seat]))
 
     def betrays(self, b: Board, seat: int) -> bool:
@@ -232,8 +247,8 @@ class PayForCards(Ask[Board, Ints]):
         ]
 
     def price(self, b: Board, seat: int, value: Ints) -> Cost:
-        """Cards that are worth too much give no change. civ:17.9"""
-        return (("trade_cards", b.set_value(value)), ("treasury", tokens_due(b, seat, value)))
+        """Cards that are worth too much give no change."""  # civ:17.9
+        return (("card_value", b.set_value(value)), ("treasury", tokens_due(b, seat, value)))
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
         """Cards not in hand, or too few of them."""
@@ -255,10 +270,12 @@ class PayForCards(Ask[Board, Ints]):
 
 
 def tokens_due(b: Board, seat: int, cards: Ints) -> int:
-    """What the treasury pays when these trade cards are handed in. civ:17.8"""
+    """What the treasury pays when these trade cards are handed in."""  # civ:17.8
     return max(0, basket_price(b, seat) - b.set_value(cards))
 
 
 class EndPurchase(Do[Board]):
+    """The player has bought what they wanted, and kept what they may."""
+
     def do(self, b: Board) -> None:
-        b.acted = False
+        b.decided = False

@@ -1,5 +1,6 @@
 """Phase 6: conflict between tokens, and assaults on cities."""
 
+from itertools import cycle
 from typing import Final
 
 from pelagos.engine.contract import Fact
@@ -8,7 +9,12 @@ from pelagos.engine.seats import NOBODY
 from pelagos.engine.spaces import OneOf, Space
 from pelagos.engine.steps import Ask, Do
 from pelagos.games.civilization.board import Board
-from pelagos.games.civilization.ids import ENGINEERING, LAND, METALWORKING
+from pelagos.games.civilization.ids import (
+    ENGINEERING,
+    LAND,
+    METALWORKING,
+    Area,
+)
 
 CONFLICT: Final = EventKind(
     "conflict", "area:area", "seats:seat*", "losses:number*", clause="civ:11.5.1"
@@ -24,40 +30,57 @@ DEFENDERS: Final = 6
 ATTACKERS: Final = 7
 
 
-def fight(b: Board, area: int, limit: int) -> None:
-    """Everybody removes one token in turn: fewer tokens first, equals together, holders of
-    Metalworking after all others; until one is left or the limit is kept. civ:11.1 civ:11.3
-    civ:11.5.1 civ:11.5.2 civ:11.5.3 civ:11.5.4 civ:R.12 civ:11.5.5 civ:22.3.9 civ:23.2"""
-    here = b.tokens[area::LAND]
+def groups_in_order(b: Board, tokens: list[int]) -> list[list[int]]:
+    """Who removes tokens when, by the tokens each has in an area: fewer first, holders of
+    Metalworking after all others; players with equal numbers together, in one group.
+    """  # civ:11.5.4 civ:22.3.9 civ:R.12
+    order = sorted([(b.holds(seat, METALWORKING), n, seat) for seat, n in enumerate(tokens) if n])
+    groups: list[list[int]] = []
+    before = (False, 0)
+    for metalworking, n, seat in order:
+        if (metalworking, n) != before:
+            groups.append([])
+            before = (metalworking, n)
+        groups[-1].append(seat)
+    return groups
+
+
+def fight(b: Board, area: Area, limit: int) -> None:
+    """The players in an area remove one token each in turn, until only one player's are left or
+    all together keep the limit, which Agriculture does not raise.
+    """  # civ:11.1 civ:11.5.1 civ:11.5.5 civ:23.2
+    tokens = b.tokens[area::LAND]  # by seat
     total = b.crowd[area]
-    if total <= limit or total in here:
+    only_one_player = total in tokens
+    if total <= limit or only_one_player:
         return
-    strong = [(b.holds(seat, METALWORKING), n, seat) for seat, n in enumerate(here) if n]
-    strong.sort()
-    left = [n for _, n, _ in strong]
-    alive = len(strong)
-    at = 0
-    while alive > 1 and total > limit:
-        end = at + 1
-        while end < len(strong) and strong[end][:2] == strong[at][:2]:
-            end += 1
-        if left[at]:  # equals stay equal: all of a group fall together
-            for i in range(at, end):
-                left[i] -= 1
-                total -= 1
-                if not left[i]:
-                    alive -= 1
-        at = end if end < len(strong) else 0
+    groups = groups_in_order(b, tokens)
+    left = tokens[:]
+    players_left = sum([len(group) for group in groups])
+    for group in cycle(groups):
+        if players_left <= 1 or total <= limit:  # looked at after each group
+            break
+        if not left[group[0]]:
+            continue  # they have no token left
+        for seat in group:  # Equals remove together, and stay equal. civ:11.5.2 civ:11.5.3
+            left[seat] -= 1
+            total -= 1
+        if not left[group[0]]:
+            players_left -= len(group)
     losses: list[int] = []
-    for (_, n, seat), rest in zip(strong, left, strict=True):
-        losses.append(n - rest)
-        if n > rest:
-            b.remove(seat, area, n - rest)
-    b.tell(CONFLICT, NOBODY, area, tuple([s for _, _, s in strong]), tuple(losses))
+    seats = [seat for group in groups for seat in group]
+    for seat in seats:
+        lost = tokens[seat] - left[seat]
+        losses.append(lost)
+        if lost:
+            b.remove(seat, area, lost)  # to stock. civ:11.3
+    b.tell(CONFLICT, NOBODY, area, tuple(seats), tuple(losses))
 
 
 class FightInTheOpen(Do[Board]):
-    """Token conflicts outside city areas; ships have no part in them. civ:11.1 civ:11.2 civ:S.6a"""
+    """Wherever there is no city and more tokens than the limit, they fight; ships take no part."""
+
+    # civ:11.1 civ:11.2 civ:S.6a
 
     clause = "civ:11.1"
 
@@ -69,9 +92,8 @@ class FightInTheOpen(Do[Board]):
 
 class FightForCities(Do[Board]):
     """In a city area all tokens fight until one player's are left; too few attackers are removed,
-    enough of them wait for the assault. civ:11.6.1 civ:11.6.3 civ:11.6.4 civ:11.7 civ:R.13
-    civ:22.3.13
-    civ:S.6b"""
+    enough of them wait for the assault.
+    """  # civ:11.6.3 civ:11.7 civ:R.13 civ:S.6b
 
     clause = "civ:11.6.1"
 
@@ -85,7 +107,7 @@ class FightForCities(Do[Board]):
             if attacker < 0:
                 continue
             count = b.tokens_at(attacker, area)
-            if count < ATTACKERS + (1 if b.holds(owner, ENGINEERING) else 0):
+            if count < attackers_needed(b, owner):  # The city stands.
                 b.remove(attacker, area, count)
                 b.tell(ATTACK_FAILS, attacker, area, count)
             else:
@@ -93,7 +115,13 @@ class FightForCities(Do[Board]):
         b.assaults = tuple(waiting)
 
 
-def intruder(b: Board, area: int) -> int:
+def attackers_needed(b: Board, owner: int) -> int:
+    """How many tokens it takes to attack a city: 7, against an owner with Engineering 8."""
+    # civ:11.6.1 civ:11.6.4 civ:22.3.13
+    return ATTACKERS + (1 if b.holds(owner, ENGINEERING) else 0)
+
+
+def intruder(b: Board, area: Area) -> int:
     """Whose tokens stand in a city area that are not the owner's; -1 nobody's."""
     owner = b.city[area]
     for seat in b.ast:
@@ -103,12 +131,14 @@ def intruder(b: Board, area: int) -> int:
 
 
 def assaults_wait(b: Board) -> bool:
+    """Whether a city has still to be assaulted."""
     return bool(b.assaults)
 
 
 def nameable(b: Board) -> tuple[int, list[int]]:
-    """Who names the next assault, and which he may name: one on his own city, or one of his own
-    attacks while that could fill his stock. civ:11.8.2 civ:R.14"""
+    """Who names the next assault, and which: one on their own city, or one of their own attacks
+    while that could fill their stock.
+    """  # civ:11.8.2 civ:R.14
     for seat in b.ast:
         own = [a for a in b.assaults if b.city[a] == seat]
         if own:
@@ -119,20 +149,22 @@ def nameable(b: Board) -> tuple[int, list[int]]:
 
 
 class NameAssault(Ask[Board, int]):
-    """Of the owners under assault the earliest in A.S.T. order names the next. civ:11.8.2
-    civ:S.6c"""
+    """Of the owners under assault the earliest in A.S.T. order names the next."""
+
+    # civ:11.8.2 civ:S.6c
 
     name = "name_assault"
     clause = "civ:11.8.2"
 
     def who(self, b: Board) -> list[int]:
-        if b.named >= 0 or len(b.assaults) < 2:
+        if b.area_named >= 0 or len(b.assaults) < 2:
             return []
         seat, areas = nameable(b)
         return [seat] if len(areas) > 1 else []
 
-    def choices(self, b: Board, seat: int) -> Space:
-        return OneOf("area", nameable(b)[1])
+    def choices(self, b: Board, seat: int) -> Space[int]:
+        _, areas = nameable(b)
+        return OneOf("area", areas)
 
     def facts(self, b: Board, seat: int) -> list[Fact]:
         return [Fact("areas", "area*", b.assaults)]
@@ -141,27 +173,29 @@ class NameAssault(Ask[Board, int]):
         return list(b.assaults)
 
     def answer(self, b: Board, seat: int, value: int) -> None:
-        b.named = value
+        b.area_named = value
 
 
 class Assault(Do[Board]):
-    """The city becomes 6 tokens that fight under the limit of the area, or it capitulates.
-    civ:11.6.2 civ:11.8.1 civ:R.15 civ:R.16 civ:L.4"""
+    """The city is replaced by 6 tokens of its owner, and all tokens fight until the area's limit is
+    kept. If they have too few in stock it capitulates: the attacker has a city in its place.
+    """
 
     clause = "civ:11.6.2"
 
     def do(self, b: Board) -> None:
-        area = b.named if b.named >= 0 else nameable(b)[1][0]
-        b.named = -1
+        _, areas = nameable(b)
+        area = b.area_named if b.area_named >= 0 else areas[0]
+        b.area_named = -1
         b.assaults = tuple([a for a in b.assaults if a != area])
         owner, attacker = b.city[area], intruder(b, area)
         b.lose_city(area)
-        if b.stock[owner] >= DEFENDERS:
+        if b.stock[owner] >= DEFENDERS:  # civ:11.6.2 civ:R.15
             b.tell(CITY_ASSAULTED, attacker, area, owner)
             b.place(owner, area, DEFENDERS)
             fight(b, area, b.box.limit[area])
-        elif b.city_pieces(attacker):
+        elif b.city_pieces(attacker):  # Too few tokens: the attacker has the city. civ:11.8.1
             b.found_city(attacker, area)
             b.tell(CITY_CAPITULATES, attacker, area, owner)
-        else:
+        else:  # They have no city piece left: nobody has it. civ:R.16 civ:L.4
             b.tell(CITY_DESTROYED, attacker, area, owner)

@@ -10,34 +10,38 @@ from pelagos.games.civilization.board import Board, Ints
 from pelagos.games.civilization.ids import KINDS
 
 CARDS_RETURNED: Final = EventKind("cards_returned", "count:number", clause="civ:18", reveals=True)
-"""Nobody sees the cards (civ:H.4), but everybody the sizes of the stacks they go to (civ:H.2)."""
+# Nobody sees the cards, but everybody the sizes of the stacks they go to. civ:H.2 civ:H.4
 
 HAND_LIMIT: Final = 6
 
 
 def give_back(b: Board, seat: int, cards: Ints) -> None:
+    """Trade cards of a hand go face down under their stacks."""
     for k in cards:
         b.hands[seat * KINDS + k] -= 1
     b.under_stacks(cards)
 
 
 class BeginReturn(Do[Board]):
+    """The player has not said yet which cards they return."""
+
     def do(self, b: Board) -> None:
-        b.acted = False
+        b.decided = False
 
 
 class ReturnTradeCards(Ask[Board, Ints]):
-    """At most six cards stay in hand; he may give back more, brown calamities too. civ:18
-    civ:19.4 civ:R.24 civ:R.29 civ:S.11b civ:H.4"""
+    """At most six cards stay in hand; they may give back more, brown calamities too."""
+
+    # civ:18 civ:19.4 civ:R.24 civ:R.29 civ:S.11b civ:H.4
 
     name = "return_trade_cards"
     clause = "civ:18"
     secret = True
 
     def who(self, b: Board) -> list[int]:
-        return [] if b.acted or not b.hand_size(b.active) else [b.active]
+        return [] if b.decided or not b.hand_size(b.active) else [b.active]
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[Ints]:
         hand = b.hand(seat)
         return SomeOf("trade_card", hand, max(0, len(hand) - HAND_LIMIT), len(hand))
 
@@ -52,7 +56,7 @@ class ReturnTradeCards(Ask[Board, Ints]):
         ]
 
     def answer(self, b: Board, seat: int, value: Ints) -> None:
-        b.acted = True
+        b.decided = True
         give_back(b, seat, value)
         if value:
             b.tell(CARDS_RETURNED, seat, len(value))

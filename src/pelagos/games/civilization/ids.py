@@ -1,6 +1,19 @@
 """The small numbers that stand for cards, verbs and epochs. Their order is that of the data."""
 
-from typing import Final
+from typing import Final, TypeAlias
+
+Area: TypeAlias = int
+"""Land areas first, then seas from LAND on."""
+Berth: TypeAlias = int
+"""An area, or the second coast of the one that has two."""
+Ship: TypeAlias = int
+Nation: TypeAlias = int
+CivCard: TypeAlias = int
+TradeCard: TypeAlias = int
+"""A kind of trade card: commodities, then calamities from COMMODITIES on."""
+Calamity: TypeAlias = int
+"""Counted from the first calamity."""
+Stack: TypeAlias = int
 
 LAND: Final = 123
 """Land areas are 0 to 122; open seas follow."""
@@ -125,4 +138,4 @@ INSIST: Final = 22
 SEAL: Final = 23
 
 OFFERS: Final = 96
-"""So many numbers for offers in the bazaar; they come round again."""
+"""How many numbers offers have; then they start again."""

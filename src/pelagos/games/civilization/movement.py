@@ -1,4 +1,7 @@
-"""Phase 5: movement over land and by ship, one order at a time."""
+"""Phase 5: movement over land and by ship, one order at a time.
+
+Where tokens and ships may go, and who may enter an area, is in movement_orders.
+"""
 
 from typing import Final, TypeVar
 
@@ -20,6 +23,9 @@ from pelagos.games.civilization.ids import (
     MARCH,
     SAIL,
     SHIPS,
+    Area,
+    Berth,
+    Ship,
 )
 from pelagos.games.civilization.movement_orders import (
     Disembark,
@@ -29,15 +35,13 @@ from pelagos.games.civilization.movement_orders import (
     Passage,
     Sail,
     departures,
-    next_areas,
     orders,
-    ports,
     sailing,
     ship_range,
     voyages,
 )
-from pelagos.games.civilization.surplus_population import doomed
-from pelagos.games.civilization.waters import FARTHEST, is_sea
+from pelagos.games.civilization.surplus_population import surplus_if_all_stay
+from pelagos.games.civilization.waters import FARTHEST, OPEN_SEA, is_sea
 
 V = TypeVar("V")
 
@@ -48,13 +52,17 @@ LANDED: Final = EventKind("landed", "count:number", "area:area", clause="civ:10.
 
 
 class Order(Verb[Board, V]):
-    """One order of movement; the passage says what the game lets ships and tokens do."""
+    """One order of movement; the passage says what the game lets ships and tokens do.
+
+    What is possible is worked out by `orders` for all of them at once; what one of them offers by
+    itself is asked only where it is not possible now, and is empty.
+    """
 
     def __init__(self, passage: Passage) -> None:
         self.passage: Final = passage
 
     def possible(self, b: Board, seat: int) -> bool:
-        return self.id in orders(b, seat, self.passage, []).ids
+        return self.id in orders(b, seat, self.passage, {}).ids
 
     def sea(self, b: Board, seat: int) -> int:
         """1 if the seat's ships may cross open sea."""
@@ -62,14 +70,13 @@ class Order(Verb[Board, V]):
 
 
 class MarchOver(Order[tuple[int, tuple[int, int]]]):
-    """Tokens cross one land border. civ:10.2"""
+    """Tokens cross one land border."""  # civ:10.2
 
     id = MARCH
     clause = "civ:10.2"
 
-    def offer(self, b: Board, seat: int) -> Space:
-        areas = self.passage.fresh_areas(b, seat)
-        return March("area", b, seat, self.passage, 0, areas)
+    def offer(self, b: Board, seat: int) -> Space[tuple[int, tuple[int, int]]]:
+        return March("area", b, seat, self.passage, 0, [])
 
     def in_sight(self, b: Board, seat: int) -> list[tuple[int, tuple[int, int]]]:
         """To every neighbour, over land or water."""
@@ -93,6 +100,7 @@ class ByShip(Order[V]):
     """An order to one of the seat's ships."""
 
     def ships(self, b: Board, seat: int) -> list[int]:
+        """The ships a seat has on the board."""
         return [i for i in range(SHIPS) if b.ships[seat * SHIPS + i] >= 0]
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
@@ -101,13 +109,13 @@ class ByShip(Order[V]):
             return "civ:10.1"
         return self.why_not_ship(b, seat, ship, second(value))
 
-    def why_not_ship(self, b: Board, seat: int, ship: int, value: object) -> str:
+    def why_not_ship(self, b: Board, seat: int, ship: Ship, value: object) -> str:
         """The clause that forbids the order to this ship."""
         return self.clause
 
-    def too_far(self, b: Board, seat: int, ship: int, area: int, steps: int) -> str:
+    def too_far(self, b: Board, seat: int, ship: Ship, area: Area, steps: int) -> str:
         """Open sea, the other coast, an all-land border, or the range; nothing, if the area is
-        within so many steps."""
+        within this many steps."""
         waters = b.box.waters
         berth = b.ships[seat * SHIPS + ship]
         here = waters.area_of[berth]
@@ -130,27 +138,26 @@ class ByShip(Order[V]):
         return "civ:10.6"
 
 
-def _within(b: Board, start: int, area: int, steps: int, sea: bool) -> bool:
-    ways = b.box.waters.ways[1 if sea else 0][start]
-    return any([way[0] == area and way[2] <= steps for way in ways])
+def _within(b: Board, start: int, area: Area, steps: int, sea: bool) -> bool:
+    """Whether an area is at most that many steps by water from a berth."""
+    ways = b.box.waters.ways[OPEN_SEA if sea else 0][start]
+    return any([near == area and far <= steps for near, _, far in ways])
 
 
 class FerryAcross(ByShip[tuple[int, tuple[int, int]]]):
-    """A ship embarks tokens, sails within its range and lands them all. civ:10.5 civ:10.6"""
+    """A ship embarks tokens, sails within its range and lands them all."""  # civ:10.5 civ:10.6
 
     id = FERRY
     clause = "civ:10.5"
 
-    def offer(self, b: Board, seat: int) -> Space:
-        sea = self.sea(b, seat)
-        ready = [i for i in self.ships(b, seat) if not b.aboard[i] and ports(b, seat, sea, i)]
-        return Ferry("ship", b, seat, self.passage, sea, ready)
+    def offer(self, b: Board, seat: int) -> Space[tuple[int, tuple[int, int]]]:
+        return Ferry("ship", b, seat, self.passage, self.sea(b, seat), [])
 
     def in_sight(self, b: Board, seat: int) -> list[tuple[int, tuple[int, int]]]:
         """Every coast that a ship with all its range could reach across open sea."""
         found: list[tuple[int, tuple[int, int]]] = []
         for ship in self.ships(b, seat):
-            ways = b.box.waters.ways[1][b.ships[seat * SHIPS + ship]]
+            ways = b.box.waters.ways[OPEN_SEA][b.ships[seat * SHIPS + ship]]
             found += [(ship, (area, 0)) for area, _, _ in ways]
         return found
 
@@ -165,7 +172,7 @@ class FerryAcross(ByShip[tuple[int, tuple[int, int]]]):
                     disembark(b, seat, ship, count)
                 return
 
-    def why_not_ship(self, b: Board, seat: int, ship: int, value: object) -> str:
+    def why_not_ship(self, b: Board, seat: int, ship: Ship, value: object) -> str:
         area, count = number(first(value)), number(second(value))
         if count > HOLD:
             return "civ:10.5"
@@ -175,41 +182,30 @@ class FerryAcross(ByShip[tuple[int, tuple[int, int]]]):
 
 
 class GoAboard(ByShip[tuple[int, int]]):
-    """Tokens that have not moved go aboard a ship in their area. civ:10.5"""
+    """Tokens that have not moved go aboard a ship in their area."""  # civ:10.5
 
     id = EMBARK
     clause = "civ:10.5"
 
-    def _room(self, b: Board, seat: int, ship: int) -> bool:
-        area = b.box.waters.area_of[b.ships[seat * SHIPS + ship]]
-        fresh = not is_sea(area) and b.tokens_at(seat, area) > b.moved[area]
-        return fresh and b.aboard[ship] < HOLD
-
-    def offer(self, b: Board, seat: int) -> Space:
-        ready = [i for i in self.ships(b, seat) if self._room(b, seat, i)]
-        return Embark("ship", b, seat, self.passage, self.sea(b, seat), ready)
+    def offer(self, b: Board, seat: int) -> Space[tuple[int, int]]:
+        return Embark("ship", b, seat, self.passage, self.sea(b, seat), [])
 
     def in_sight(self, b: Board, seat: int) -> list[tuple[int, int]]:
         return [(ship, 1) for ship in self.ships(b, seat)]
 
     def carry_out(self, b: Board, seat: int, value: tuple[int, int]) -> None:
-        embark(b, seat, value[0], value[1])
+        ship, count = value
+        embark(b, seat, ship, count)
 
 
 class SailOn(ByShip[tuple[int, int]]):
-    """A ship takes one step. civ:10.6 civ:10.7"""
+    """A ship takes one step."""  # civ:10.6 civ:10.7
 
     id = SAIL
     clause = "civ:10.6"
 
-    def offer(self, b: Board, seat: int) -> Space:
-        sea = self.sea(b, seat)
-        ready = [
-            i
-            for i in self.ships(b, seat)
-            if b.range_left[i] and next_areas(b, seat, self.passage, sea, i)
-        ]
-        return Sail("ship", b, seat, self.passage, sea, ready)
+    def offer(self, b: Board, seat: int) -> Space[tuple[int, int]]:
+        return Sail("ship", b, seat, self.passage, self.sea(b, seat), [])
 
     def in_sight(self, b: Board, seat: int) -> list[tuple[int, int]]:
         waters = b.box.waters
@@ -226,50 +222,46 @@ class SailOn(ByShip[tuple[int, int]]):
                 sail(b, seat, ship, n, 1)
                 return
 
-    def why_not_ship(self, b: Board, seat: int, ship: int, value: object) -> str:
+    def why_not_ship(self, b: Board, seat: int, ship: Ship, value: object) -> str:
         return self.too_far(b, seat, ship, number(value), 1) or self.clause
 
 
 class GoAshore(ByShip[tuple[int, int]]):
-    """Tokens land where the ship is, and are spent. civ:10.9"""
+    """Tokens land where the ship is, and are spent."""  # civ:10.9
 
     id = DISEMBARK
     clause = "civ:10.9"
 
-    def _open(self, b: Board, seat: int, ship: int) -> bool:
-        area = b.box.waters.area_of[b.ships[seat * SHIPS + ship]]
-        return not is_sea(area) and self.passage.may_enter(b, seat, area)
-
-    def offer(self, b: Board, seat: int) -> Space:
-        ready = [i for i in self.ships(b, seat) if b.aboard[i] and self._open(b, seat, i)]
-        return Disembark("ship", b, seat, self.passage, self.sea(b, seat), ready)
+    def offer(self, b: Board, seat: int) -> Space[tuple[int, int]]:
+        return Disembark("ship", b, seat, self.passage, self.sea(b, seat), [])
 
     def in_sight(self, b: Board, seat: int) -> list[tuple[int, int]]:
         return [(ship, b.aboard[ship]) for ship in self.ships(b, seat) if b.aboard[ship]]
 
     def carry_out(self, b: Board, seat: int, value: tuple[int, int]) -> None:
-        disembark(b, seat, value[0], value[1])
+        ship, count = value
+        disembark(b, seat, ship, count)
 
-    def why_not_ship(self, b: Board, seat: int, ship: int, value: object) -> str:
+    def why_not_ship(self, b: Board, seat: int, ship: Ship, value: object) -> str:
         here = b.box.waters.area_of[b.ships[seat * SHIPS + ship]]
         barred = here < LAND and not self.passage.may_enter(b, seat, here)
         return "civ:31.5.1" if barred else self.clause
 
 
 class EndOrders(Order[object]):
-    """Nothing is aboard, and no ship on open sea. civ:10.11"""
+    """Nothing is aboard, and no ship on open sea."""  # civ:10.11
 
     id = DONE
     clause = "civ:10.9"
 
-    def offer(self, b: Board, seat: int) -> Space:
+    def offer(self, b: Board, seat: int) -> Space[object]:
         return NOTHING
 
     def in_sight(self, b: Board, seat: int) -> list[object]:
         return [()]
 
     def carry_out(self, b: Board, seat: int, value: object) -> None:
-        b.acted = True
+        b.decided = True
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
         at_sea = [n for n in b.ships[seat * SHIPS : seat * SHIPS + SHIPS] if is_sea(n)]
@@ -278,7 +270,8 @@ class EndOrders(Order[object]):
 
 class Move(Actions[Board]):
     """Any number of orders, then `done`. A token crosses one land border or uses one ship; what
-    has moved is spent. civ:10.1 civ:10.2 civ:10.9 civ:10.11 civ:R.11 civ:S.5"""
+    has moved is spent.
+    """  # civ:10.1 civ:10.2 civ:10.9 civ:10.11 civ:R.11 civ:S.5
 
     name = "move"
     clause = "civ:10.2"
@@ -297,39 +290,43 @@ class Move(Actions[Board]):
         )
 
     def who(self, b: Board) -> list[int]:
-        return [] if b.acted else [b.active]
+        return [] if b.decided else [b.active]
 
-    def choices(self, b: Board, seat: int) -> Space:
-        return orders(b, seat, self.passage, self.verbs)
+    def choices(self, b: Board, seat: int) -> Space[tuple[int, object]]:
+        return orders(b, seat, self.passage, self.by_id)
 
     def facts(self, b: Board, seat: int) -> list[Fact]:
-        """What would be lost if the seat's movement ended now. civ:13.1"""
-        lost = doomed(b, seat)
+        """What would be lost if the seat's movement ended now."""  # civ:13.1
+        lost = surplus_if_all_stay(b, seat)
         return [Fact("surplus", "number", len(lost)), Fact("areas", "area*", lost)]
 
 
-def march(b: Board, seat: int, origin: int, area: int, count: int) -> None:
+def march(b: Board, seat: int, origin: int, area: Area, count: int) -> None:
+    """Tokens cross one land border; they have moved."""
     b.leave_area(seat, origin, count)
     b.enter_area(seat, area, count)
     b.moved[area] += count
     b.tell(MARCHED, seat, count, origin, area)
 
 
-def embark(b: Board, seat: int, ship: int, count: int) -> None:
+def embark(b: Board, seat: int, ship: Ship, count: int) -> None:
+    """Tokens go aboard a ship in their area."""
     area = b.box.waters.area_of[b.ships[seat * SHIPS + ship]]
     b.leave_area(seat, area, count)
     b.aboard = changed(b.aboard, ship, b.aboard[ship] + count)
     b.tell(EMBARKED, seat, count, area)
 
 
-def sail(b: Board, seat: int, ship: int, berth: int, steps: int) -> None:
+def sail(b: Board, seat: int, ship: Ship, berth: Berth, steps: int) -> None:
+    """A ship sails to a berth and uses up those steps of its range."""
     origin = b.box.waters.area_of[b.ships[seat * SHIPS + ship]]
     b.ships[seat * SHIPS + ship] = berth
     b.range_left = changed(b.range_left, ship, b.range_left[ship] - steps)
     b.tell(SAILED, seat, origin, b.box.waters.area_of[berth])
 
 
-def disembark(b: Board, seat: int, ship: int, count: int) -> None:
+def disembark(b: Board, seat: int, ship: Ship, count: int) -> None:
+    """Tokens go ashore where the ship is; they have moved."""
     area = b.box.waters.area_of[b.ships[seat * SHIPS + ship]]
     b.enter_area(seat, area, count)
     b.moved[area] += count
@@ -338,6 +335,8 @@ def disembark(b: Board, seat: int, ship: int, count: int) -> None:
 
 
 class BeginMove(Do[Board]):
+    """No token has moved yet, and every ship has its whole range."""
+
     def do(self, b: Board) -> None:
         b.moved = [0] * LAND
         b.range_left = (ship_range(b, b.active),) * SHIPS
@@ -345,12 +344,16 @@ class BeginMove(Do[Board]):
 
 
 class EndMove(Do[Board]):
+    """The player's movement is over."""
+
     def do(self, b: Board) -> None:
-        b.acted = False
+        b.decided = False
         b.moved = []
         b.range_left = b.aboard = ()
 
 
 class EndMovement(Do[Board]):
+    """Everybody has moved."""
+
     def do(self, b: Board) -> None:
         b.movers = ()

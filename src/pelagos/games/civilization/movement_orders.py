@@ -1,10 +1,10 @@
-"""What may be ordered in movement: marches over land, voyages of ships."""
+"""What may be ordered in movement: who may enter where, marches over land, voyages of ships."""
 
-from typing import Any, Final
+from typing import Final, TypeVar
 
 from pelagos.engine.seats import Rng
 from pelagos.engine.spaces import NOTHING, Menu, Number, OneOf, Space
-from pelagos.engine.verbs import Verb
+from pelagos.engine.verbs import PreparedMenu, Verbs
 from pelagos.games.civilization.board import Board
 from pelagos.games.civilization.census import afloat
 from pelagos.games.civilization.ids import (
@@ -19,8 +19,10 @@ from pelagos.games.civilization.ids import (
     MARCH,
     SAIL,
     SHIPS,
+    Area,
+    Berth,
+    Ship,
 )
-from pelagos.games.civilization.menus import PreparedMenu
 from pelagos.games.civilization.waters import Way, is_sea
 
 RANGE: Final = 4
@@ -33,40 +35,40 @@ class Passage:
     """Whether no area is ever closed."""
 
     def open_sea(self, b: Board, seat: int) -> bool:
-        """Whether the seat's ships may cross open sea. civ:10.7 civ:22.3.8"""
+        """Whether the seat's ships may cross open sea."""  # civ:10.7 civ:22.3.8
         return b.holds(seat, ASTRONOMY)
 
-    def may_enter(self, b: Board, seat: int, area: int) -> bool:
-        """Whether tokens may go there: anybody may, whoever lives there. civ:10.3 civ:10.4"""
+    def may_enter(self, b: Board, seat: int, area: Area) -> bool:
+        """Whether tokens may go there: they may, no matter who lives there."""  # civ:10.3 civ:10.4
         return True
 
-    def entries(self, b: Board, seat: int, area: int) -> list[int]:
-        """The neighbours over land that tokens may enter. civ:10.2"""
+    def entries(self, b: Board, seat: int, area: Area) -> list[int]:
+        """The neighbours over land that tokens may enter."""  # civ:10.2
         return b.box.land_borders[area]
 
     def fresh_areas(self, b: Board, seat: int) -> list[int]:
-        """Where tokens are that have not moved and can march. civ:10.2"""
+        """Where tokens are that have not moved and can march."""  # civ:10.2
         first = seat * LAND
         tokens, moved, borders = b.tokens, b.moved, b.box.land_borders
         return [a for a in b.homes[seat] if tokens[first + a] > moved[a] and borders[a]]
 
 
 class FarmersPassage(Passage):
-    """Everybody's ships cross open sea. civ:32.5.1"""
+    """Everybody's ships cross open sea."""  # civ:32.5.1
 
     def open_sea(self, b: Board, seat: int) -> bool:
         return True
 
 
 class NomadsPassage(FarmersPassage):
-    """Areas with tokens of others are closed. civ:31.5.1 civ:31.5.3"""
+    """Areas with tokens of others are closed."""  # civ:31.5.1 civ:31.5.3
 
     everywhere: bool = False
 
-    def may_enter(self, b: Board, seat: int, area: int) -> bool:
+    def may_enter(self, b: Board, seat: int, area: Area) -> bool:
         return b.crowd[area] == b.tokens[seat * LAND + area]
 
-    def entries(self, b: Board, seat: int, area: int) -> list[int]:
+    def entries(self, b: Board, seat: int, area: Area) -> list[int]:
         first = seat * LAND
         crowd, tokens = b.crowd, b.tokens
         return [n for n in b.box.land_borders[area] if crowd[n] == tokens[first + n]]
@@ -79,13 +81,14 @@ class NomadsPassage(FarmersPassage):
 
 
 def ship_range(b: Board, seat: int) -> int:
-    """civ:10.6 civ:22.3.3"""
+    """How many water areas a ship may go; one more with Cloth Making."""  # civ:10.6 civ:22.3.3
     return RANGE + (1 if b.holds(seat, CLOTH_MAKING) else 0)
 
 
-def departures(b: Board, seat: int, ship: int) -> list[int]:
+def departures(b: Board, seat: int, ship: Ship) -> list[int]:
     """The berths a ship may leave from: either coast at the start of its move, if the owner has a
-    unit in the area. Loaded tokens count. civ:23.3 civ:R.55"""
+    unit in the area. Loaded tokens count.
+    """  # civ:23.3 civ:R.55
     berth = b.ships[seat * SHIPS + ship]
     waters = b.box.waters
     if waters.area_of[berth] != waters.split or b.range_left[ship] != ship_range(b, seat):
@@ -95,33 +98,35 @@ def departures(b: Board, seat: int, ship: int) -> list[int]:
     return [berth]
 
 
-def ports(b: Board, seat: int, sea: int, ship: int) -> list[int]:
-    """The areas within the ship's range, nearest first; `sea` is 1 if it may cross open sea.
-    civ:10.6 civ:10.10"""
+def ports(b: Board, seat: int, sea: int, ship: Ship) -> list[int]:
+    """The areas within the ship's range, nearest first; `sea` is 1 if it may cross open sea."""
+    # civ:10.6 civ:10.10
     waters = b.box.waters
     berth = b.ships[seat * SHIPS + ship]
     if waters.area_of[berth] != waters.split:
         return waters.ports[sea][b.range_left[ship]][berth]
-    return [way[0] for way in voyages(b, seat, sea, ship)]
+    return [area for area, _, _ in voyages(b, seat, sea, ship)]
 
 
-def voyages(b: Board, seat: int, sea: int, ship: int) -> list[Way]:
+def voyages(b: Board, seat: int, sea: int, ship: Ship) -> list[Way]:
     """The shortest ways to those areas."""
     left = b.range_left[ship]
     nearest: dict[int, Way] = {}
     for start in departures(b, seat, ship):
         for way in b.box.waters.ways[sea][start]:
-            known = nearest.get(way[0])
-            if way[2] <= left and (known is None or way[2] < known[2]):
-                nearest[way[0]] = way
+            area, _, steps = way
+            if steps <= left and (area not in nearest or steps < _steps(nearest[area])):
+                nearest[area] = way
     return sorted(nearest.values(), key=_steps)
 
 
 def _steps(way: Way) -> int:
-    return way[2]
+    """How many steps a way takes."""
+    _, _, steps = way
+    return steps
 
 
-def next_areas(b: Board, seat: int, passage: Passage, sea: int, ship: int) -> list[int]:
+def next_areas(b: Board, seat: int, passage: Passage, sea: int, ship: Ship) -> list[int]:
     """The areas one step away."""
     waters = b.box.waters
     berth = b.ships[seat * SHIPS + ship]
@@ -131,9 +136,10 @@ def next_areas(b: Board, seat: int, passage: Passage, sea: int, ship: int) -> li
     return [waters.area_of[n] for n in sailing(b, seat, passage, sea, ship)]
 
 
-def sailing(b: Board, seat: int, passage: Passage, sea: int, ship: int) -> list[int]:
+def sailing(b: Board, seat: int, passage: Passage, sea: int, ship: Ship) -> list[int]:
     """The berths one step away. Into open sea only with range left to reach land again, and with
-    a cargo only where it can still be landed. civ:10.7 civ:10.11"""
+    a cargo only where it can still be landed.
+    """  # civ:10.7 civ:10.11
     left = b.range_left[ship] - 1
     waters = b.box.waters
     borders = waters.borders if left and sea else waters.shores
@@ -143,7 +149,8 @@ def sailing(b: Board, seat: int, passage: Passage, sea: int, ship: int) -> list[
     return [n for n in found if _can_land(b, seat, passage, n, left)]
 
 
-def _can_land(b: Board, seat: int, passage: Passage, berth: int, left: int) -> bool:
+def _can_land(b: Board, seat: int, passage: Passage, berth: Berth, left: int) -> bool:
+    """Whether a cargo can be landed at a berth, or somewhere within the steps left."""
     waters = b.box.waters
     if not is_sea(berth) and passage.may_enter(b, seat, waters.area_of[berth]):
         return True
@@ -156,7 +163,10 @@ def _can_land(b: Board, seat: int, passage: Passage, berth: int, left: int) -> b
 # -- orders -----------------------------------------------------------------------------------
 
 
-class Orders(Menu):
+W = TypeVar("W", covariant=True)
+
+
+class Orders(Menu[W]):
     """One verb of movement: an area or a ship, and what is to be done with it. `sea` is 1 if ships
     may cross open sea."""
 
@@ -169,66 +179,67 @@ class Orders(Menu):
         self.passage = passage
         self.sea = sea
 
-    def fresh(self, area: int) -> int:
+    def fresh(self, area: Area) -> int:
         """Tokens there that have not moved yet."""
         return self.b.tokens[self.seat * LAND + area] - self.b.moved[area]
 
-    def area(self, ship: int) -> int:
+    def area(self, ship: Ship) -> int:
         """Where a ship is."""
         return self.b.box.waters.area_of[self.b.ships[self.seat * SHIPS + ship]]
 
 
-class March(Orders):
-    """From an area with fresh tokens, over a land border, so many. civ:10.2"""
+class March(Orders[tuple[int, int]]):
+    """From an area with fresh tokens, over a land border, this many."""  # civ:10.2
 
-    def then(self, id: int) -> Space:
+    def then(self, id: int) -> Space[tuple[int, int]]:
         targets = self.passage.entries(self.b, self.seat, id)
         number = Number(1, self.fresh(id), "tokens")
         return Menu("area", targets, [number] * len(targets))
 
-    def draw(self, rng: Rng) -> object:
+    def draw(self, rng: Rng) -> tuple[int, tuple[int, int]]:
         area = self.ids[rng.below(len(self.ids))]
         targets = self.passage.entries(self.b, self.seat, area)
         return (area, (targets[rng.below(len(targets))], 1 + rng.below(self.fresh(area))))
 
-    def spelled_out(self) -> list[object]:
+    def spelled_out(self) -> list[tuple[int, object]]:
         """Every such order, its verb included, where no area is closed."""
         first = self.seat * LAND
         tokens, moved, roads = self.b.tokens, self.b.moved, self.b.box.roads
-        found: list[object] = []
+        found: list[tuple[int, object]] = []
         for area in self.ids:
             found += roads.orders(area, tokens[first + area] - moved[area])
         return found
 
 
-class Ferry(Orders):
+class Ferry(Orders[tuple[int, int]]):
     """A ship takes tokens aboard, sails to a coast within its range and lands them all there; or
-    it sails empty. civ:10.5 civ:10.6 civ:10.8 civ:10.10"""
+    it sails empty.
+    """  # civ:10.5 civ:10.6 civ:10.8 civ:10.10
 
-    def load(self, ship: int) -> int:
+    def load(self, ship: Ship) -> int:
         """Tokens the ship could take aboard where it is."""
         area = self.area(ship)
         return 0 if is_sea(area) else min(HOLD, self.fresh(area))
 
-    def most(self, load: int, area: int) -> int:
+    def most(self, load: int, area: Area) -> int:
         """Of such a load, what may be landed in an area."""
         return load if self.passage.may_enter(self.b, self.seat, area) else 0
 
-    def then(self, id: int) -> Space:
+    def then(self, id: int) -> Space[tuple[int, int]]:
         load = self.load(id)
         targets = ports(self.b, self.seat, self.sea, id)
-        spaces: list[Space] = [Number(0, self.most(load, a), "tokens") for a in targets]
+        spaces: list[Space[int]] = [Number(0, self.most(load, a), "tokens") for a in targets]
         return Menu("area", targets, spaces)
 
-    def draw(self, rng: Rng) -> object:
+    def draw(self, rng: Rng) -> tuple[int, tuple[int, int]]:
         ship = self.ids[rng.below(len(self.ids))]
         targets = ports(self.b, self.seat, self.sea, ship)
         area = targets[rng.below(len(targets))]
         return (ship, (area, rng.below(self.most(self.load(ship), area) + 1)))
 
-    def spelled_out(self) -> list[object]:
+    def spelled_out(self) -> list[tuple[int, object]]:
         """Every such order, its verb included, where no area is closed."""
-        found: list[object] = []
+        found: list[tuple[int, object]] = []
         for ship in self.ids:
             targets = ports(self.b, self.seat, self.sea, ship)
             load = self.load(ship)
@@ -240,40 +251,41 @@ class Ferry(Orders):
         return found
 
 
-class Embark(Orders):
-    """Fresh tokens go aboard a ship in their area, at most five. civ:10.5"""
+class Embark(Orders[int]):
+    """Fresh tokens go aboard a ship in their area, at most five."""  # civ:10.5
 
-    def then(self, id: int) -> Space:
+    def then(self, id: int) -> Space[int]:
         room = HOLD - self.b.aboard[id]
         return Number(1, min(room, self.fresh(self.area(id))), "tokens")
 
 
-class Sail(Orders):
-    """One step. civ:10.6 civ:10.7"""
+class Sail(Orders[int]):
+    """One step."""  # civ:10.6 civ:10.7
 
-    def areas(self, ship: int) -> list[int]:
+    def areas(self, ship: Ship) -> list[int]:
+        """The areas a ship can reach with one step."""
         return next_areas(self.b, self.seat, self.passage, self.sea, ship)
 
-    def then(self, id: int) -> Space:
+    def then(self, id: int) -> Space[int]:
         return OneOf("area", self.areas(id))
 
-    def spelled_out(self) -> list[object]:
+    def spelled_out(self) -> list[tuple[int, object]]:
         """Every such order, its verb included, where no area is closed."""
         return [(SAIL, (ship, area)) for ship in self.ids for area in self.areas(ship)]
 
 
-class Disembark(Orders):
-    """Tokens go ashore and are spent. civ:10.9"""
+class Disembark(Orders[int]):
+    """Tokens go ashore and are spent."""  # civ:10.9
 
-    def then(self, id: int) -> Space:
+    def then(self, id: int) -> Space[int]:
         return Number(1, self.b.aboard[id], "tokens")
 
 
 class Turn(PreparedMenu):
     """The verbs of movement."""
 
-    def listed(self, most: int) -> list[object] | None:
-        found: list[object] = []
+    def listed(self, most: int) -> list[tuple[int, object]] | None:
+        found: list[tuple[int, object]] = []
         for id, space in zip(self.ids, self.spaces, strict=True):
             if isinstance(space, (March, Ferry, Sail)) and space.passage.everywhere:
                 found += space.spelled_out()
@@ -287,10 +299,10 @@ class Turn(PreparedMenu):
         return found
 
 
-def orders(b: Board, seat: int, passage: Passage, verbs: list[Verb[Board, Any]]) -> Menu:
-    """All a seat may order next; `done` when nobody is at sea. civ:10.11"""
+def orders(b: Board, seat: int, passage: Passage, verbs: Verbs) -> Turn:
+    """All a seat may order next; `done` when nobody is at sea."""  # civ:10.11
     ids: list[int] = []
-    spaces: list[Space] = []
+    spaces: list[Space[object]] = []
     areas = passage.fresh_areas(b, seat)
     if areas:
         ids.append(MARCH)
@@ -302,7 +314,7 @@ def orders(b: Board, seat: int, passage: Passage, verbs: list[Verb[Board, Any]])
 
 
 def _ship_orders(
-    b: Board, seat: int, passage: Passage, ids: list[int], spaces: list[Space]
+    b: Board, seat: int, passage: Passage, ids: list[int], spaces: list[Space[object]]
 ) -> bool:
     """Adds what ships can do; whether they can be left where they are."""
     area_of = b.box.waters.area_of
@@ -331,7 +343,7 @@ def _ship_orders(
             if cargo:
                 if next_areas(b, seat, passage, sea, i):
                     sail.append(i)
-            elif ports(b, seat, sea, i):  # whoever gets anywhere can take the first step
+            elif ports(b, seat, sea, i):  # to get anywhere is to be able to take the first step
                 ferry.append(i)
                 sail.append(i)
     if ferry:

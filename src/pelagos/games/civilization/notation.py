@@ -13,22 +13,26 @@ from pelagos.games.civilization.ids import SHIPS
 
 
 def legs(part: str) -> list[str]:
-    """A route of a ship as its single steps. civ:10.6 civ:10.8"""
+    """A route of a ship as its single steps."""  # civ:10.6 civ:10.8
     words = [w for w in part.split() if w != ">"]
     if len(words) < 4 or words[0].lower() != "sail":
         return [part]
-    return [f"sail {words[1]} {area}" for area in words[2:]]
+    _, ship, *areas = words
+    return [f"sail {ship} {area}" for area in areas]
 
 
 def spelled_out(b: Board, seat: int, text: str) -> str:
     """The long form of an order; what is no short form stays as it is."""
     words = [w.lower() for w in text.split() if w not in (">", "with")]
     if len(words) == 3 and words[0].isdecimal():
-        return f"march {words[1]} {words[2]} {words[0]}"
+        count, origin, goal = words
+        return f"march {origin} {goal} {count}"
     if words and words[0] == "ship":
-        words[:2] = _ships_at(b, seat, words[1]) if len(words) > 1 else []
+        _, *where = words
+        words = [*_ships_at(b, seat, where[0]), *where[1:]] if where else []
     if len(words) in (2, 3) and words[0] in b.box.ids["ship"]:
-        return f"ferry {words[0]} {words[1]} {words[2] if len(words) == 3 else 0}"
+        ship, goal, *load = words
+        return f"ferry {ship} {goal} {load[0] if load else 0}"
     return text
 
 

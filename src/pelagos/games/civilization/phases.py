@@ -85,7 +85,7 @@ def waiting(b: Board) -> list[int]:
 
 
 def one_by_one(b: Board) -> list[int]:
-    """Africa first, Egypt last, unless they have already decided together. civ:5.2 civ:S.15"""
+    """Africa first, Egypt last, unless they have already decided together."""  # civ:5.2 civ:S.15
     return list(b.ast) if b.insisted or not b.box.simultaneous else []
 
 
@@ -169,7 +169,7 @@ SURPLUS = Phase(
 GOLD = Phase("gold", [BuyGold(), DrawTradeCard()])
 DRAW = Phase("draw", [BeginDraw(), DrawTradeCard(), While(may_buy_gold, GOLD), EndDraw()])
 TRADE_CARDS = Phase("trade_cards", [ForEachSeat(fewest_cities_first, DRAW)])
-TRADE = Phase("trade", [trade.OpenBazaar(), trade.CloseBazaar()])
+TRADE = Phase("trade", [trade.BeginTrade(), trade.EndTrade()])
 PURCHASE = Phase(
     "purchase",
     [
@@ -282,7 +282,7 @@ def nobody_finished(b: Board) -> bool:
 
 
 def time_left(b: Board) -> bool:
-    """Until the common marker reaches the last square. civ:31.2.3"""
+    """Until the common marker reaches the last square."""  # civ:31.2.3
     return b.round < FINISH
 
 
@@ -292,7 +292,7 @@ FARMERS_GAME = Phase("farmers_game", [Call(SETUP), While(nobody_finished, FARMER
 
 
 class OpenRulebook(Do[Board]):
-    """Opens the rules at the game the table plays. civ:I.b"""
+    """Opens the rules at the game the table plays."""  # civ:I.b
 
     calls: ClassVar[list[Phase]] = [FULL_GAME, NOMADS_GAME, FARMERS_GAME]
 

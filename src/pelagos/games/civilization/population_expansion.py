@@ -6,7 +6,7 @@ from typing import Final
 
 from pelagos.engine.contract import Fact
 from pelagos.engine.events import EventKind
-from pelagos.engine.spaces import Allot, Space
+from pelagos.engine.spaces import Allot, Ints
 from pelagos.engine.steps import Ask, Do
 from pelagos.games.civilization.answer_parts import numbers
 from pelagos.games.civilization.board import Board
@@ -17,7 +17,8 @@ EXPANDED: Final = EventKind("expanded", "count:number", clause="civ:7.1")
 
 def entitled(b: Board, seat: int) -> tuple[list[int], list[int]]:
     """The areas that grow and by how much: 1 where one token is, 2 where more are, none beside
-    a city. civ:7.1 civ:7.2"""
+    a city.
+    """  # civ:7.1 civ:7.2
     tokens, city = b.tokens, b.city
     first = seat * LAND
     areas = [a for a in b.homes[seat] if city[a] < 0]
@@ -38,7 +39,7 @@ def grow(b: Board, seat: int, areas: list[int], growth: list[int]) -> None:
 
 
 class ExpandByItself(Do[Board]):
-    """Whoever has enough tokens has no choice. Limits may be exceeded. civ:7.1 civ:7.3"""
+    """A player with enough tokens has no choice. Limits may be exceeded."""  # civ:7.1 civ:7.3
 
     clause = "civ:7.1"
 
@@ -68,15 +69,15 @@ class Growth(Allot):
 
     def count(self) -> int:
         areas, pairs = len(self.caps), self.caps.count(2)
-        few = self.fewer()[1]
+        _, few, _ = self.fewer()
         return sum([comb(pairs, d) * comb(areas - d, few - 2 * d) for d in range(few // 2 + 1)])
 
-    def listed(self, most: int) -> list[object] | None:
+    def listed(self, most: int) -> list[Ints] | None:
         if self.count() > most:
             return None
         begin, few, sign = self.fewer()
         pairs = [i for i, cap in enumerate(self.caps) if cap == 2]
-        found: list[object] = []
+        found: list[Ints] = []
         for d in range(few // 2 + 1):
             for twos in combinations(pairs, d):
                 rest = [i for i in range(len(begin)) if i not in twos]
@@ -91,7 +92,7 @@ class Growth(Allot):
 
 
 class Expand(Ask[Board, tuple[int, ...]]):
-    """A short stock is placed completely, as its owner likes. civ:7.4 civ:S.2 civ:R.6"""
+    """A short stock is placed completely, as its owner likes."""  # civ:7.4 civ:S.2 civ:R.6
 
     name = "expand"
     clause = "civ:7.4"
@@ -99,23 +100,26 @@ class Expand(Ask[Board, tuple[int, ...]]):
     def who(self, b: Board) -> list[int]:
         return list(b.pending[:1])
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Growth:
         areas, growth = entitled(b, seat)
         return Growth("area", areas, growth, b.stock[seat], b.stock[seat])
 
     def facts(self, b: Board, seat: int) -> list[Fact]:
+        _, growth = entitled(b, seat)
         return [
             Fact("stock", "number", b.stock[seat]),
-            Fact("growth", "number", sum(entitled(b, seat)[1])),
+            Fact("growth", "number", sum(growth)),
         ]
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
         """More than an area grows by, or not the whole stock."""
-        given, caps = numbers(value), entitled(b, seat)[1]
+        _, caps = entitled(b, seat)
+        given = numbers(value)
         if any([n > cap for n, cap in zip(given, caps, strict=False)]):
             return "civ:7.1"
         return "civ:R.6" if sum(given) < b.stock[seat] else "civ:7.4"
 
     def answer(self, b: Board, seat: int, value: tuple[int, ...]) -> None:
         b.pending = tuple([s for s in b.pending if s != seat])
-        grow(b, seat, entitled(b, seat)[0], list(value))
+        areas, _ = entitled(b, seat)
+        grow(b, seat, areas, list(value))

@@ -1,4 +1,4 @@
-"""A board that a seat could believe in: what it cannot see is dealt anew."""
+"""A board consistent with what a seat knows: what it cannot see is redealt."""
 
 from pelagos.engine.seats import Rng
 from pelagos.games.civilization.board import Board, Ints, Offer
@@ -18,12 +18,13 @@ LAST_RED = COMMODITIES + FIRST_BROWN
 
 
 TRIES = 500
-"""Deals until one lets a buyer pay for what he has chosen; a hand rarer than that is kept."""
+"""Deals until one lets a buyer pay for what they have chosen; a hand rarer than that is kept."""
 
 
 def redeal(b: Board, seat: int, rng: Rng) -> Board:
     """Hands of the others and stacks are pooled and dealt again, with the sizes everybody sees;
-    packages on the table keep their claims, and a buyer can pay. civ:H.1 civ:H.2 civ:15.6"""
+    packages on the table keep their claims, and a buyer can pay.
+    """  # civ:H.1 civ:H.2 civ:15.6
     if not b.basket or b.active == seat:
         return _dealt(b, seat, (), rng)
     for _ in range(TRIES):
@@ -43,9 +44,8 @@ def _dealt(b: Board, seat: int, kept: Ints, rng: Rng) -> Board:
     for k in range(KINDS):
         in_hands[box.stack_of[k]] += unseen[k]
     sizes = [b.hand_size(s) for s in range(box.players)]
-    if b.sealed:
-        step = b.phases[-1].steps[b.steps[-1]]
-        assert isinstance(step, SealDecision)
+    step = b.phases[-1].steps[b.steps[-1]] if b.sealed else None
+    if isinstance(step, SealDecision):
         new.sealed = tuple([(s, v if s == seat else step.guess(b, s, rng)) for s, v in b.sealed])
     left = list(unseen)
     claims = list(dict.fromkeys([claim_of(o) for o in b.offers if o.seat != seat]))

@@ -1,19 +1,21 @@
 """Hands that others may hold, in which everything they truly said of their packages is true."""
 
 from collections.abc import Iterator
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from pelagos.engine.seats import Rng
 from pelagos.games.civilization.board import Board, Ints, Offer
-from pelagos.games.civilization.ids import COMMODITIES, FIRST_BROWN, KINDS
+from pelagos.games.civilization.ids import (
+    COMMODITIES,
+    FIRST_BROWN,
+    KINDS,
+    TradeCard,
+)
 
 T = TypeVar("T")
 
-Claim = tuple[int, int, int, int]
-"""Who stated what: seat, number of cards, total, named commodity. civ:T.3"""
-
 PATIENCE: Final = 60
-"""Hands tried before a search begins anew, at first."""
+"""Hands tried before a search starts over, at first."""
 IMPATIENCE: Final = 2
 """By how much patience grows with one hand before others must give back cards."""
 GOODS_AND_BROWN: Final = (
@@ -22,8 +24,19 @@ GOODS_AND_BROWN: Final = (
 )
 
 
+class Claim(NamedTuple):
+    """What somebody has truly said of a package."""
+
+    seat: int
+    number: int
+    """of cards"""
+    total: int
+    named: int
+    """the commodity"""
+
+
 def claim_of(o: Offer) -> Claim:
-    return (o.seat, len(o.cards), o.total, o.named)
+    return Claim(o.seat, len(o.cards), o.total, o.named)
 
 
 def shuffle(things: list[T], rng: Rng) -> None:
@@ -34,14 +47,14 @@ def shuffle(things: list[T], rng: Rng) -> None:
 
 def package_from(b: Board, claim: Claim, rng: Rng) -> Ints:
     """Cards of the hand that make a claim true of it."""
-    hand = b.hands[claim[0] * KINDS : claim[0] * KINDS + KINDS]
+    hand = b.hands[claim.seat * KINDS : claim.seat * KINDS + KINDS]
     for cards in Ways(b, claim, hand, hand).some(0, rng):
         return tuple(sorted(cards))
     raise AssertionError("the claim is true of the hand")
 
 
 def _largest_first(claim: Claim) -> int:
-    return -claim[1]
+    return -claim.number
 
 
 class Ways:
@@ -64,7 +77,7 @@ class Ways:
         return self._any(0, self.number, self.total, room)
 
     def _any(self, at: int, number: int, total: int, room: int) -> bool:
-        """The same for so many cards of the kinds from `at` on, worth so much."""
+        """The same for this many cards of the kinds from `at` on, worth this much."""
         if number == 0:
             return total == 0
         if at == len(self.kinds) or (at and total > number * number * self.worth[at]):
@@ -154,10 +167,10 @@ class Search:
             ways = self._ways(claim)
             if ways.any(0):
                 continue
-            if not ways.any(self.room[claim[0]]):
+            if not ways.any(self.room[claim.seat]):
                 return False
             if first is None:
-                first, seat = ways, claim[0]
+                first, seat = ways, claim.seat
             wanting.append(claim)
         if first is None:
             return True
@@ -176,7 +189,7 @@ class Search:
         return False
 
     def _ways(self, claim: Claim) -> Ways:
-        first = claim[0] * KINDS
+        first = claim.seat * KINDS
         hand = self.hands[first : first + KINDS]
         stack_of, stacks, kinds = self.b.box.stack_of, self.stacks, self.kinds
         most = [n + min(kinds[k], stacks[stack_of[k]]) for k, n in enumerate(hand)]
@@ -192,7 +205,7 @@ class Search:
                 self._move(seat, k, 1)
         return new
 
-    def _move(self, seat: int, kind: int, count: int) -> None:
+    def _move(self, seat: int, kind: TradeCard, count: int) -> None:
         self.hands[seat * KINDS + kind] += count
         self.room[seat] -= count
         self.kinds[kind] -= count
@@ -205,12 +218,12 @@ def guessed_hands(
     """Cards for the hands of others of which all claims are true: at most `sizes` by seat, `left`
     by kind and `in_hands` by stack."""
     search = Search(b, sizes, left, in_hands, rng)
-    waiting = list(dict.fromkeys([claim[0] for claim in claims]))
+    waiting = list(dict.fromkeys([claim.seat for claim in claims]))
     done: list[int] = []
     patience = PATIENCE
     while waiting:
         seat = waiting[0]
-        if search.satisfied([claim for claim in claims if claim[0] == seat], patience):
+        if search.satisfied([claim for claim in claims if claim.seat == seat], patience):
             done.append(waiting.pop(0))
         else:  # somebody else gives back what may be wanted here
             search.clear(seat)

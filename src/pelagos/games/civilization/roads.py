@@ -2,10 +2,17 @@
 
 from typing import Final
 
-from pelagos.games.civilization.ids import LAND, MARCH
+from pelagos.games.civilization.ids import (
+    LAND,
+    MARCH,
+    Area,
+)
 
 WRITTEN_OUT: Final = 8
-"""Marches of so many tokens are kept ready; larger ones are rare."""
+"""Marches of this many tokens are kept ready; larger ones are rare."""
+
+March = tuple[int, tuple[int, tuple[int, int]]]
+"""The verb; from where, where to, how many."""
 
 
 class Roads:
@@ -13,14 +20,14 @@ class Roads:
 
     def __init__(self, borders: list[list[int]]) -> None:
         self.borders = borders
-        self.marches: list[list[object]] = [_marches(borders, a, WRITTEN_OUT) for a in range(LAND)]
+        self.marches: list[list[March]] = [_marches(borders, a, WRITTEN_OUT) for a in range(LAND)]
 
-    def orders(self, area: int, tokens: int) -> list[object]:
-        """Every order to march from an area with so many tokens, small counts first."""
+    def orders(self, area: Area, tokens: int) -> list[March]:
+        """Every order to march from an area with this many tokens, small counts first."""
         if tokens > WRITTEN_OUT:
             return _marches(self.borders, area, tokens)
         return self.marches[area][: tokens * len(self.borders[area])]
 
 
-def _marches(borders: list[list[int]], area: int, tokens: int) -> list[object]:
+def _marches(borders: list[list[int]], area: Area, tokens: int) -> list[March]:
     return [(MARCH, (area, (n, count))) for count in range(1, tokens + 1) for n in borders[area]]

@@ -2,7 +2,6 @@
 proposals for questions that ask for many small figures."""
 
 from pelagos.engine.contract import FREE, Route, Thing
-from pelagos.engine.spaces import Allot, Menu, OneOf
 from pelagos.engine.steps import Ask
 from pelagos.games.civilization.board import Board, Ints
 from pelagos.games.civilization.calamities.common import LoseUnits, OrderLosses
@@ -25,6 +24,7 @@ from pelagos.games.civilization.ids import (
     SAIL,
     SHIPS,
     TOKENS,
+    Ship,
 )
 from pelagos.games.civilization.movement import Move
 from pelagos.games.civilization.movement_orders import Passage, departures
@@ -55,9 +55,10 @@ def routes(b: Board, seat: int) -> list[Route]:
 # -- voyages ------------------------------------------------------------------------------------
 
 
-def _voyages(b: Board, seat: int, ship: int, passage: Passage) -> list[Route]:
+def _voyages(b: Board, seat: int, ship: Ship, passage: Passage) -> list[Route]:
     """To each coast within range, where all that is aboard goes ashore. An empty ship needs no
-    batch: it ferries in one answer. civ:10.6 civ:10.9"""
+    batch: it ferries in one answer.
+    """  # civ:10.6 civ:10.9
     box = b.box
     cargo = b.aboard[ship]
     if not cargo:
@@ -65,7 +66,7 @@ def _voyages(b: Board, seat: int, ship: int, passage: Passage) -> list[Route]:
     name = box.slug("ship", ship)
     found: list[Route] = []
     for path in _paths(b, seat, ship, passage):
-        area = path[-1]
+        *_, area = path
         if not passage.may_enter(b, seat, area):
             continue
         sails = [f"{box.slug('verb', SAIL)} {name} {box.slug('area', a)}" for a in path]
@@ -75,7 +76,7 @@ def _voyages(b: Board, seat: int, ship: int, passage: Passage) -> list[Route]:
     return found
 
 
-def _paths(b: Board, seat: int, ship: int, passage: Passage) -> list[Ints]:
+def _paths(b: Board, seat: int, ship: Ship, passage: Passage) -> list[Ints]:
     """The shortest way to each coast, area by area, nearest first."""
     waters = b.box.waters
     rows = waters.borders if passage.open_sea(b, seat) else waters.coastal
@@ -101,7 +102,8 @@ def _paths(b: Board, seat: int, ship: int, passage: Passage) -> list[Ints]:
 
 def _purchases(b: Board, seat: int) -> list[Route]:
     """What is chosen already, and each card that could be added, paid so that what is left is worth
-    most. civ:17.18"""
+    most.
+    """  # civ:17.18
     begun = basket_price(b, seat)
     priced = prices(b.box, b.cards[seat])
     done = b.box.slug("verb", DONE)
@@ -134,12 +136,12 @@ def _paid(b: Board, seat: int, cost: int) -> str:
 def _payment(b: Board, seat: int) -> Route:
     cost = basket_price(b, seat)
     cards = _proposed(b, seat, cost)
-    price = (("trade_cards", b.set_value(cards)), ("treasury", tokens_due(b, seat, cards)))
+    price = (("card_value", b.set_value(cards)), ("treasury", tokens_due(b, seat, cards)))
     return Route((_paid(b, seat, cost),), _cards(cards), price, proposed=True)
 
 
 def _returns(b: Board, seat: int, step: ReturnTradeCards) -> list[Route]:
-    """Nothing, as long as six may stay; else all but the best six. civ:18"""
+    """Nothing, as long as six may stay; else all but the best six."""  # civ:18
     hand = b.hand(seat)
     back = list(hand) if len(hand) > HAND_LIMIT else []
     if back:
@@ -153,23 +155,18 @@ def _returns(b: Board, seat: int, step: ReturnTradeCards) -> list[Route]:
 
 
 def _loss(b: Board, seat: int, step: LoseUnits) -> Route:
-    """Tokens before cities, always where most of them are. civ:22.2.12.2"""
+    """Tokens before cities, always where most of them are."""  # civ:22.2.12.2
     trial = b.copy()
     tokens: dict[int, int] = {}
     cities: list[int] = []
-    while trial.due[seat]:
+    while trial.to_lose[seat]:
         menu = step.choices(trial, seat)
-        assert isinstance(menu, Menu)
         if TOKENS in menu.ids:
-            places = menu.then(TOKENS)
-            assert isinstance(places, Menu)
-            area = max(places.ids, key=lambda a: trial.tokens_at(seat, a))
+            area = max(menu.tokens, key=lambda a: trial.tokens_at(seat, a))
             tokens[area] = tokens.get(area, 0) + 1
             step.answer(trial, seat, (TOKENS, (area, 1)))
         else:
-            standing = menu.then(CITY)
-            assert isinstance(standing, OneOf)
-            area = min(standing.ids, key=lambda a: b.box.limit[a])
+            area = min(menu.cities, key=lambda a: b.box.limit[a])
             cities.append(area)
             step.answer(trial, seat, (CITY, area))
     box = b.box
@@ -189,7 +186,6 @@ def _shares(b: Board, seat: int, step: Ask[Board, object]) -> list[Route]:
     if not isinstance(asked, (Expand, OrderLosses, DivideFlood)):
         return []
     space = asked.choices(b, seat)
-    assert isinstance(space, Allot)
     first = [b.tokens_at(seat, a) for a in space.places] if isinstance(asked, Expand) else []
     shares = even(space.caps, space.high, first)
     things = _numbered(space.kind, dict(zip(space.places, shares, strict=True)))

@@ -1,6 +1,5 @@
 """The referee of Civilization (1982)."""
 
-from pelagos.engine.box import Box
 from pelagos.engine.contract import Card, Route, Standings, Thing, View
 from pelagos.engine.options import Option
 from pelagos.engine.rules import Result, Rules
@@ -57,24 +56,22 @@ class CivilizationRules(Rules[Board]):
             found.append({"africa_early_iron_shift": True})
         return found
 
-    def neighbours(self, box: Box, kind: str, id: int) -> list[Thing]:
-        assert isinstance(box, CivilizationBox)
+    def neighbours(self, box: CivilizationBox, kind: str, id: int) -> list[Thing]:
         return [(kind, a) for a in box.touching[id]]
 
-    def box(self, players: int, options: dict[str, object]) -> Box:
+    def box(self, players: int, options: dict[str, object]) -> CivilizationBox:
         return CivilizationBox(self.contents, players, options)
 
-    def board(self, box: Box) -> str:
+    def board(self, box: CivilizationBox) -> str:
         return "civilization"
 
-    def new(self, box: Box) -> Board:
-        assert isinstance(box, CivilizationBox)
+    def new(self, box: CivilizationBox) -> Board:
         return Board(box)
 
     def view(self, b: Board, seat: int) -> View:
         return view(b, seat)
 
-    def load(self, box: Box, state: dict[str, object]) -> Board:
+    def load(self, box: CivilizationBox, state: dict[str, object]) -> Board:
         b = super().load(box, state)
         b.find_homes()
         return b
@@ -82,7 +79,7 @@ class CivilizationRules(Rules[Board]):
     def standings(self, b: Board, seat: int) -> Standings:
         return standings(b, seat)
 
-    def cards(self, box: Box) -> list[Card]:
+    def cards(self, box: CivilizationBox) -> list[Card]:
         return cards(box)
 
     def routes(self, b: Board, seat: int) -> list[Route]:
@@ -104,7 +101,7 @@ class CivilizationRules(Rules[Board]):
         return result_of(b) if self.over(b) else None
 
     def conserved(self, b: Board) -> dict[str, int]:
-        """Every token, ship and card is somewhere. civ:L.1 civ:L.2"""
+        """Every token, ship and card is somewhere."""  # civ:L.1 civ:L.2
         found: dict[str, int] = {}
         for seat in range(b.box.players):
             here = sum(b.row(seat)) + (sum(b.aboard) if seat == b.active else 0)
@@ -133,8 +130,16 @@ class CivilizationRules(Rules[Board]):
             "trade_cards": ("draws",),
             "civilization_cards": ("basket",),
             "conflict": ("assaults",),
-            "calamities": ("due", "shown", "struck", "nominee", "faction", "spare", "picks"),
+            "calamities": (
+                "to_lose",
+                "shown",
+                "struck",
+                "nominee",
+                "faction",
+                "spare",
+                "losses_left",
+            ),
         }
 
-    def step_limit(self, box: Box) -> int:
+    def step_limit(self, box: CivilizationBox) -> int:
         return 400_000

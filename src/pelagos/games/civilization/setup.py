@@ -20,11 +20,12 @@ NATIONS_OUT: Final = {5: "civ:26.2.3", 4: "civ:27.3", 3: "civ:28.3", 2: "civ:29.
 
 
 def free_nations(b: Board) -> list[int]:
+    """The nations in play that nobody has chosen yet."""
     return [n for n in b.box.nations if n not in b.nation]
 
 
 class DealPlaceCards(Ask[Board, tuple[int, ...]]):
-    """They fix only the order of setup. civ:4.3 civ:S.0a"""
+    """They fix only the order of setup."""  # civ:4.3 civ:S.0a
 
     name = "deal_place_cards"
     clause = "civ:4.3"
@@ -32,7 +33,7 @@ class DealPlaceCards(Ask[Board, tuple[int, ...]]):
     def who(self, b: Board) -> list[int]:
         return [] if b.places else [FATE]
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[tuple[int, ...]]:
         return Order("seat", list(range(b.box.players)))
 
     def answer(self, b: Board, seat: int, value: tuple[int, ...]) -> None:
@@ -41,8 +42,9 @@ class DealPlaceCards(Ask[Board, tuple[int, ...]]):
 
 
 class ChooseNation(Ask[Board, tuple[int, int]]):
-    """In place-card order: a free nation and the area of its first token.
-    civ:4.4 civ:4.5 civ:4.6 civ:S.0b"""
+    """In place-card order: a free nation and the area of its first token."""
+
+    # civ:4.4 civ:4.5 civ:4.6 civ:S.0b
 
     name = "choose_nation"
     clause = "civ:4.4"
@@ -60,7 +62,7 @@ class ChooseNation(Ask[Board, tuple[int, int]]):
     def in_sight(self, b: Board, seat: int) -> list[tuple[int, int]]:
         return [(n, a) for n in range(len(b.box.starts)) for a in b.box.starts[n]]
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[tuple[int, int]]:
         free = free_nations(b)
         return Menu("nation", free, [OneOf("area", b.box.starts[n]) for n in free])
 
@@ -81,7 +83,7 @@ class ChooseNation(Ask[Board, tuple[int, int]]):
 
 
 class FixOrder(Do[Board]):
-    """From now on the rows of the A.S.T. give the order. civ:5.2"""
+    """From now on the rows of the A.S.T. give the order."""  # civ:5.2
 
     def do(self, b: Board) -> None:
         rows = sorted([(n, seat) for seat, n in enumerate(b.nation)])
@@ -89,7 +91,7 @@ class FixOrder(Do[Board]):
 
 
 class NewRound(Do[Board]):
-    """A round begins. civ:5.1"""
+    """A round begins."""  # civ:5.1
 
     def do(self, b: Board) -> None:
         b.round += 1

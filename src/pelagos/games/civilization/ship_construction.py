@@ -19,6 +19,8 @@ from pelagos.games.civilization.ids import (
     MAINTAIN,
     MAINTAIN_BY_LEVY,
     SHIPS,
+    Area,
+    Ship,
 )
 from pelagos.games.civilization.menus import BiasedMenu
 from pelagos.games.civilization.options import NOMADS
@@ -36,9 +38,10 @@ BUILT: Final = 2
 
 
 class Money:
-    """The tokens that may pay for ships: those in the treasury. civ:9.1"""
+    """The tokens that may pay for ships: those in the treasury."""  # civ:9.1
 
     def of(self, b: Board, seat: int) -> int:
+        """How many tokens the seat may spend."""
         return b.treasury[seat]
 
     def clause(self, b: Board) -> str:
@@ -47,7 +50,7 @@ class Money:
 
 
 class LevyOnly(Money):
-    """The simple games have no treasury. civ:31.5.2 civ:32.5.1"""
+    """The simple games have no treasury."""  # civ:31.5.2 civ:32.5.1
 
     def of(self, b: Board, seat: int) -> int:
         return 0
@@ -57,7 +60,7 @@ class LevyOnly(Money):
 
 
 class ChooseCoast(Ask[Board, int]):
-    """A ship built between two waters is put on either coast. civ:23.3"""
+    """A ship built between two waters is put on either coast."""  # civ:23.3
 
     name = "choose_coast"
     clause = "civ:23.3"
@@ -65,7 +68,7 @@ class ChooseCoast(Ask[Board, int]):
     def who(self, b: Board) -> list[int]:
         return [b.active] if b.building >= 0 else []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[int]:
         return OneOf("coast", [0, 1])
 
     def facts(self, b: Board, seat: int) -> list[Fact]:
@@ -81,6 +84,8 @@ COAST = Phase("coast", [ChooseCoast()])
 
 
 class BeginShips(Do[Board]):
+    """Every ship on the board has still to be kept up."""
+
     def do(self, b: Board) -> None:
         seat = b.active
         own = b.ships[seat * SHIPS : seat * SHIPS + SHIPS]
@@ -95,25 +100,29 @@ def built_in(b: Board, seat: int) -> list[int]:
 
 
 class Yard:
-    """A seat's ships in its turn: which still wait to be kept, which must be, and the money there
-    is. Where one was built none is given up, so the others there must be kept. civ:9.3 civ:R.9"""
+    """A seat's ships in its turn: which still wait to be kept up, which must be, and the tokens of
+    the treasury. In an area where a ship was built none is given up: the others there must be kept.
+    """  # civ:9.3 civ:R.9
 
     def __init__(self, b: Board, seat: int, money: int) -> None:
         self.b = b
         self.seat = seat
         self.money = money
         self.waiting: list[int] = []
+        self.built: list[int] = []
+        self.to_be_kept: list[int] = []
         if 0 in b.kept:
-            for area in self._unkept():
-                if area not in self.waiting:
-                    self.waiting.append(area)
-        self.built: list[int] = built_in(b, seat) if self.waiting else []
-        self.tied: list[int] = [a for a in self.waiting if a in self.built]
+            self.waiting = list(dict.fromkeys(self._unkept()))
+            self.built = built_in(b, seat) if BUILT in b.kept else []
+            self.to_be_kept = [a for a in self.waiting if a in self.built] if self.built else []
         self.ports: list[int] = self._ports()
 
     def _ports(self) -> list[int]:
-        """Where the seat may put a new ship, if it has one and can pay. civ:9.2 civ:9.4 civ:9.5
-        civ:R.7 civ:R.8"""
+        """Where the seat may put a new ship, if not all four are on the board: paid wholly from the
+        treasury in any area with water and a unit of its own, else where its tokens are levied; and
+        not where it has given up a ship in this turn.
+        """
+        # civ:9.2 civ:9.4 civ:9.5 civ:R.7 civ:R.8
         b, seat = self.b, self.seat
         if -1 not in b.ships[seat * SHIPS : seat * SHIPS + SHIPS]:
             return []
@@ -122,13 +131,15 @@ class Yard:
         return [a for a in homes if has_water[a] and a not in gone]
 
     def _unkept(self) -> list[int]:
+        """The areas of the ships that have not been kept up yet."""
         b, area_of = self.b, self.b.box.waters.area_of
         ships = b.ships[self.seat * SHIPS : self.seat * SHIPS + SHIPS]
         return [area_of[ships[i]] for i, kept in enumerate(b.kept) if not kept]
 
-    def can_keep(self, paid: int, area: int, levied: int, builds: bool) -> bool:
-        """Whether the ships that must be kept still can be, once so much is paid and levied in an
-        area to build a ship there or to keep one. civ:9.3 civ:R.8 civ:R.9"""
+    def can_keep(self, paid: int, area: Area, levied: int, builds: bool) -> bool:
+        """Whether the ships that must be kept still can be, once this much is paid and levied in an
+        area to build a ship there or to keep one.
+        """  # civ:9.3 civ:R.8 civ:R.9
         owed = 0
         waiting = self._unkept()
         built = set(self.built)
@@ -154,14 +165,14 @@ class Tending(Verb[Board, int]):
         """Where it may be done."""
         raise NotImplementedError
 
-    def order(self, b: Board, seat: int, area: int, coast: int) -> int:
+    def order(self, b: Board, seat: int, area: Area, coast: int) -> int:
         """Does it; the ship it was done with."""
         raise NotImplementedError
 
     def possible(self, b: Board, seat: int) -> bool:
         return bool(self.areas(Yard(b, seat, self.money.of(b, seat))))
 
-    def offer(self, b: Board, seat: int) -> Space:
+    def offer(self, b: Board, seat: int) -> Space[int]:
         return OneOf("area", self.areas(Yard(b, seat, self.money.of(b, seat))))
 
     def carry_out(self, b: Board, seat: int, value: int) -> None:
@@ -169,14 +180,16 @@ class Tending(Verb[Board, int]):
 
 
 class Keeping(Tending):
-    """What becomes of a ship that is already on the board. civ:9.3"""
+    """What becomes of a ship that is already on the board: it costs a token each round, or goes."""
+
+    # civ:9.3
 
     clause = "civ:9.3"
 
     def in_sight(self, b: Board, seat: int) -> list[int]:
         return Yard(b, seat, 0).waiting
 
-    def ship(self, b: Board, seat: int, area: int) -> int:
+    def ship(self, b: Board, seat: int, area: Area) -> int:
         """Notes that one ship there is settled."""
         for i in range(SHIPS):
             if not b.kept[i] and b.box.waters.area_of[b.ships[seat * SHIPS + i]] == area:
@@ -186,21 +199,21 @@ class Keeping(Tending):
 
 
 class Maintain(Keeping):
-    """For one token from the treasury. civ:9.3"""
+    """A ship is kept up for one token from the treasury."""  # civ:9.3
 
     id = MAINTAIN
 
     def areas(self, yard: Yard) -> list[int]:
         if not yard.money:
             return []
-        if not yard.tied:
+        if not yard.to_be_kept:
             return yard.waiting
         return [a for a in yard.waiting if yard.can_keep(1, a, 0, False)]
 
     def price(self, b: Board, seat: int, value: int) -> Cost:
         return (("treasury", 1),)
 
-    def order(self, b: Board, seat: int, area: int, coast: int) -> int:
+    def order(self, b: Board, seat: int, area: Area, coast: int) -> int:
         ship = self.ship(b, seat, area)
         _pay(b, seat, 1)
         b.tell(SHIP_KEPT, seat, area)
@@ -211,7 +224,7 @@ class Maintain(Keeping):
 
 
 class MaintainByLevy(Keeping):
-    """For one token in the area of the ship. civ:9.3"""
+    """A ship is kept up by levy: for one token in its own area."""  # civ:9.3
 
     id = MAINTAIN_BY_LEVY
 
@@ -222,7 +235,7 @@ class MaintainByLevy(Keeping):
     def price(self, b: Board, seat: int, value: int) -> Cost:
         return (("tokens", 1),)
 
-    def order(self, b: Board, seat: int, area: int, coast: int) -> int:
+    def order(self, b: Board, seat: int, area: Area, coast: int) -> int:
         ship = self.ship(b, seat, area)
         b.remove(seat, area, 1)
         b.tell(SHIP_KEPT_BY_LEVY, seat, area)
@@ -230,17 +243,19 @@ class MaintainByLevy(Keeping):
 
 
 class GiveUp(Keeping):
-    """It returns to stock and may be built again elsewhere. civ:9.4"""
+    """A ship is not paid for: it returns to stock and may be built again, but in another area."""
+
+    # civ:9.4
 
     id = GIVE_UP
     clause = "civ:R.8"
 
     def areas(self, yard: Yard) -> list[int]:
-        if not yard.tied:
+        if not yard.to_be_kept:
             return yard.waiting
         return [a for a in yard.waiting if a not in yard.built]
 
-    def order(self, b: Board, seat: int, area: int, coast: int) -> int:
+    def order(self, b: Board, seat: int, area: Area, coast: int) -> int:
         ship = self.ship(b, seat, area)
         b.given_up = (*b.given_up, area)
         give_up(b, seat, ship)
@@ -248,8 +263,11 @@ class GiveUp(Keeping):
 
 
 class Build(Tending):
-    """A new ship for two tokens, of which so many are levied where it is built. civ:9.1 civ:9.2
-    civ:9.5 civ:R.7"""
+    """A new ship, of four at most, for two tokens: both from the treasury, or one or both of them
+    (`levied`) from the area where it is built.
+    """
+
+    # civ:9.1 civ:9.2 civ:9.5 civ:R.7
 
     clause = "civ:9.1"
 
@@ -267,8 +285,8 @@ class Build(Tending):
             ports = [a for a in ports if tokens[first_area + a] >= levied]
         if not yard.waiting:
             return ports
-        # of the ships that wait only those in the same area, or those already tied, matter
-        free = [] if yard.tied else [a for a in ports if a not in yard.waiting]
+        # of the ships that wait only those in the same area, or those to be kept anyway, matter
+        free = [] if yard.to_be_kept else [a for a in ports if a not in yard.waiting]
         return [a for a in ports if a in free or yard.can_keep(paid, a, levied, True)]
 
     def price(self, b: Board, seat: int, value: int) -> Cost:
@@ -279,7 +297,7 @@ class Build(Tending):
         """Coasts where the seat lives."""
         return [a for a in b.areas_of(seat) if b.box.has_water[a]]
 
-    def order(self, b: Board, seat: int, area: int, coast: int) -> int:
+    def order(self, b: Board, seat: int, area: Area, coast: int) -> int:
         _pay(b, seat, PRICE - self.levied)
         if self.levied:
             b.remove(seat, area, self.levied)
@@ -314,25 +332,27 @@ class Build(Tending):
 
 
 class EndTending(Verb[Board, object]):
-    """What was not kept is given up, unless it must be kept. civ:9.3 civ:R.8"""
+    """The turn ends, and ships not kept up are given up; not while some must be kept."""
+
+    # civ:9.3 civ:R.8
 
     id = DONE
     clause = "civ:R.8"
 
     def possible(self, b: Board, seat: int) -> bool:
-        return not Yard(b, seat, 0).tied
+        return not Yard(b, seat, 0).to_be_kept
 
-    def offer(self, b: Board, seat: int) -> Space:
+    def offer(self, b: Board, seat: int) -> Space[object]:
         return NOTHING
 
     def carry_out(self, b: Board, seat: int, value: object) -> None:
-        b.acted = True
+        b.decided = True
 
 
 class TendShips(Actions[Board]):
     """One ship at a time, in any order: keep it, give it up, build one; `done` gives up what was
-    not kept. civ:9.1 civ:9.2 civ:9.3 civ:9.4 civ:9.5 civ:9.6 civ:S.4a civ:R.7 civ:R.9 civ:S.4b
-    civ:L.6"""
+    not kept.
+    """  # civ:9.1 civ:9.2 civ:9.3 civ:9.4 civ:9.5 civ:9.6 civ:S.4a civ:R.7 civ:R.9 civ:S.4b civ:L.6
 
     name = "tend_ships"
     clause = "civ:9.1"
@@ -353,23 +373,23 @@ class TendShips(Actions[Board]):
         super().__init__([EndTending(), *self.keeping, *self.building])
 
     def who(self, b: Board) -> list[int]:
-        return [] if b.acted else [b.active]
+        return [] if b.decided else [b.active]
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[tuple[int, object]]:
         yard = Yard(b, seat, self.money.of(b, seat))
         ids: list[int] = []
-        spaces: list[Space] = []
-        if not yard.tied:
+        spaces: list[Space[object]] = []
+        if not yard.to_be_kept:
             ids.append(DONE)
             spaces.append(NOTHING)
-        keeping = self.keeping if yard.waiting else []
-        for verb in keeping + self.building if yard.ports else keeping:
-            areas = verb.areas(yard)
-            if areas:
-                ids.append(verb.id)
-                spaces.append(OneOf("area", areas))
+        for verbs in (self.keeping if yard.waiting else [], self.building if yard.ports else []):
+            for verb in verbs:
+                areas = verb.areas(yard)
+                if areas:
+                    ids.append(verb.id)
+                    spaces.append(OneOf("area", areas))
         lean = MAINTAIN if yard.waiting and yard.money else DONE
-        return BiasedMenu(b, seat, self.verbs, ids, spaces, lean, 16)
+        return BiasedMenu(b, seat, self.by_id, ids, spaces, lean, 16)
 
     def facts(self, b: Board, seat: int) -> list[Fact]:
         own = b.ships[seat * SHIPS : seat * SHIPS + SHIPS]
@@ -384,7 +404,7 @@ class TendShips(Actions[Board]):
     def builds(self, verb: int) -> bool:
         return verb in (BUILD, BUILD_HALF_LEVY, BUILD_LEVY)
 
-    def order(self, b: Board, seat: int, verb: int, area: int, coast: int) -> None:
+    def order(self, b: Board, seat: int, verb: int, area: Area, coast: int) -> None:
         """Does what was ordered, on the coast that was named."""
         for one in (*self.keeping, *self.building):
             if one.id == verb:
@@ -392,7 +412,7 @@ class TendShips(Actions[Board]):
 
 
 class EndShips(Do[Board]):
-    """A ship not kept up returns to stock. civ:9.3"""
+    """A ship not kept up returns to stock."""  # civ:9.3
 
     clause = "civ:9.3"
 
@@ -401,16 +421,17 @@ class EndShips(Do[Board]):
         for i, kept in enumerate(b.kept):
             if not kept:
                 give_up(b, seat, seat * SHIPS + i)
-        b.acted = False
+        b.decided = False
         b.kept = b.given_up = ()
 
 
-def give_up(b: Board, seat: int, ship: int) -> None:
+def give_up(b: Board, seat: int, ship: Ship) -> None:
+    """A ship returns to stock."""
     b.tell(SHIP_GIVEN_UP, seat, b.box.waters.area_of[b.ships[ship]])
     b.ships[ship] = -1
 
 
 def _pay(b: Board, seat: int, count: int) -> None:
-    """Tokens spent go to stock. civ:9.6"""
+    """Tokens spent go to stock."""  # civ:9.6
     b.treasury[seat] -= count
     b.stock[seat] += count

@@ -6,16 +6,16 @@ from pelagos.games.civilization.options import FARMERS, NOMADS
 
 
 def standings(b: Board, viewer: int) -> Standings:
-    """The A.S.T., then the total or the cities; in the Nomads' game the areas alone.
-
-    civ:21.2 civ:31.3 civ:32.3.1
-    """
+    """Columns in the order in which they decide who wins, a row for each seat."""
     seats = range(b.box.players)
-    if b.box.variant == NOMADS:  # civ:R.46
+    # Nomads: most areas, however many tokens are in them. civ:31.3 civ:R.46
+    if b.box.variant == NOMADS:
         return {"columns": ["areas"], "rows": [[areas(b, s)] for s in seats]}
+    # Farmers: who has crossed the finish line; of several who has most cities. civ:32.3.1
     if b.box.variant == FARMERS:
         cities: list[list[int | None]] = [[*_progress(b, s), b.cities[s]] for s in seats]
         return {"columns": ["finished", "space", "cities"], "rows": cities}
+    # Else who has finished; of several who has the highest total of cards and treasury. civ:21.2
     totals: list[list[int | None]] = [[*_progress(b, s), _total(b, s, viewer)] for s in seats]
     return {"columns": ["finished", "space", "total"], "rows": totals}
 
@@ -26,9 +26,10 @@ def areas(b: Board, seat: int) -> int:
 
 
 def _progress(b: Board, seat: int) -> list[int | None]:
+    """Whether a marker has finished, and its space on the A.S.T."""
     return [int(seat in b.finished), b.marker[seat]]
 
 
 def _total(b: Board, seat: int, viewer: int) -> int | None:
-    """What trade cards are worth is known to their holder until the end. civ:20.3"""
-    return b.total(seat) if seat == viewer or not b.phases else None
+    """What trade cards are worth is known to their holder until the end."""  # civ:20.3
+    return b.worth(seat) if seat == viewer or not b.phases else None

@@ -44,21 +44,21 @@ def groups_held(b: Board, seat: int) -> int:
 
 
 def show_if_needed(b: Board, seat: int, figure: int) -> None:
-    """Trade cards are shown to all if a total is reached with them and not without. civ:H.6"""
-    if b.card_points(seat) + b.treasury[seat] < figure <= b.total(seat):
+    """Trade cards are shown to all if a total is reached with them and not without."""  # civ:H.6
+    if b.card_points(seat) + b.treasury[seat] < figure <= b.worth(seat):
         goods = tuple([k for k in b.hand(seat) if k < COMMODITIES])
         b.tell(HAND_SHOWN, seat, goods)
 
 
 class Succession(Do[Board]):
-    """All markers at once, one space each. civ:5.4 civ:20.1 civ:R.40 civ:20.4 civ:20.5 civ:20.6
-    civ:21.1
-    civ:S.13 civ:S.14 civ:L.5 civ:H.6"""
+    """All markers move at once, one space each: sixteen steps from start to finish."""
+
+    # civ:20.1 civ:5.4 civ:S.13
 
     clause = "civ:20.1"
 
     def requirement(self, b: Board, seat: int, epoch: int) -> tuple[int, int]:
-        """What a nation has of what an epoch asks for, and how much that is. civ:20.2"""
+        """What a nation has of what an epoch asks for, and how much that is."""  # civ:20.2
         if epoch == EARLY_BRONZE:
             return b.cities[seat], CITIES_FOR_BRONZE
         if epoch == LATE_BRONZE:
@@ -68,31 +68,38 @@ class Succession(Do[Board]):
         return b.card_points(seat), POINTS_FOR_LATE_IRON
 
     def may_enter(self, b: Board, seat: int, epoch: int) -> bool:
+        """Whether a nation meets the requirement of an epoch."""
         have, need = self.requirement(b, seat, epoch)
         return have >= need
 
-    def step(self, b: Board, seat: int) -> int:
-        """The space the marker goes to."""
+    def next_space(self, b: Board, seat: int) -> int:
+        """The space the marker goes to: one forward, where it is, or one back."""
         nation = b.nation[seat]
         space = b.marker[seat]
-        epochs, values = b.box.epoch[nation], b.box.space_value[nation]
+        epochs, points = b.box.epoch[nation], b.box.space_value[nation]
         epoch = epochs[space]
-        if epoch != NEOLITHIC and not b.cities[seat]:  # civ:20.5 civ:R.42
+        # Without a city a marker goes back, but not in the Neolithic. civ:20.5 civ:20.6 civ:R.42
+        if epoch != NEOLITHIC and not b.cities[seat]:
             return space - 1
-        if epoch == LATE_IRON and b.total(seat) < values[space]:  # civ:20.4 civ:R.43
+        # So it does with fewer points than its own space asks for. civ:20.4 civ:R.43
+        if epoch == LATE_IRON and b.worth(seat) < points[space]:
             return space - 1
-        if space == b.box.last_space:  # civ:21.1 civ:30.2 civ:R.45 civ:32.3.1
+        # The last step asks for nothing more. civ:21.1 civ:30.2 civ:R.45 civ:32.3.1
+        if space == b.box.last_space:
             return space + 1
-        ahead = epochs[space + 1]
-        if ahead != epoch and not self.may_enter(b, seat, ahead):
+        # A new epoch is entered only by who meets its requirement. civ:20.2 civ:R.40
+        epoch_ahead = epochs[space + 1]
+        if epoch_ahead != epoch and not self.may_enter(b, seat, epoch_ahead):
             return space
-        if ahead == LATE_IRON and b.total(seat) < values[space + 1]:  # civ:20.3 civ:R.41
+        # And a space of the Late Iron Age only with its points. civ:20.3 civ:R.41
+        if epoch_ahead == LATE_IRON and b.worth(seat) < points[space + 1]:
             return space
         return space + 1
 
     def report(self, b: Board, seat: int, space: int) -> None:
         """Where a marker goes, or why it does not. Of a total that falls short it is only told
-        what was needed: what it is may be a secret. civ:20.1 civ:H.6"""
+        what was needed: what it is may be a secret.
+        """  # civ:20.1 civ:H.6
         epochs, values = b.box.epoch[b.nation[seat]], b.box.space_value[b.nation[seat]]
         old = b.marker[seat]
         if space > old:
@@ -108,7 +115,7 @@ class Succession(Do[Board]):
             b.tell(MARKER_STAYS_BELOW, seat, space, values[old + 1])
 
     def figure(self, b: Board, seat: int, space: int) -> int:
-        """The total that took the marker to a space or kept it where it is; 0 none was needed."""
+        """The total that took the marker to a space or kept it there; 0 if none was needed."""
         values = b.box.space_value[b.nation[seat]]
         old = b.marker[seat]
         if space < old or space > b.box.last_space:
@@ -116,31 +123,33 @@ class Succession(Do[Board]):
         return max(values[old], values[space])
 
     def do(self, b: Board) -> None:
-        moved = [self.step(b, s) for s in range(b.box.players)]
+        moved = [self.next_space(b, s) for s in range(b.box.players)]
         for seat in b.ast:
             space = moved[seat]
             show_if_needed(b, seat, self.figure(b, seat, space))
-            self.report(b, seat, space)
+            if b.log is not None:
+                self.report(b, seat, space)
         b.marker = tuple(moved)
+        # The game ends when a marker finishes. civ:21.1 civ:S.14 civ:L.5
         b.finished = tuple([s for s in b.ast if moved[s] > b.box.last_space])
         for seat in b.finished:
             b.tell(FINISHED, seat)
         self.compare(b)
 
     def compare(self, b: Board) -> None:
-        """Several at once compare their totals. civ:21.2"""
+        """Several at once compare their totals."""  # civ:21.2
         for seat in b.finished:
-            rivals = [b.total(s) for s in b.finished if s != seat]
+            rivals = [b.worth(s) for s in b.finished if s != seat]
             show_if_needed(b, seat, max(rivals, default=0))
 
 
 class FarmersSuccession(Succession):
-    """Early Bronze needs two cities, Late Bronze nothing. civ:32.3.2 civ:R.47"""
+    """Early Bronze needs two cities, Late Bronze nothing."""  # civ:32.3.2 civ:R.47
 
     clause = "civ:32.3.2"
 
     def compare(self, b: Board) -> None:
-        """Several at once count their cities. civ:32.3.1"""
+        """Several at once count their cities."""  # civ:32.3.1
 
     def requirement(self, b: Board, seat: int, epoch: int) -> tuple[int, int]:
         return super().requirement(b, seat, epoch) if epoch == EARLY_BRONZE else (0, 0)
@@ -152,8 +161,8 @@ NEEDS: Final = ("cities", "groups", "kinds", "worth")
 
 
 def lacking(b: Board, seat: int) -> list[Fact]:
-    """What keeps a marker from its next space in the full game, number by number. civ:20.2
-    civ:20.3"""
+    """What keeps a marker from its next space in the full game, number by number."""
+    # civ:20.2 civ:20.3
     short = dict.fromkeys([*NEEDS, "total"], 0)
     space = b.marker[seat]
     if space < b.box.last_space:
@@ -163,12 +172,12 @@ def lacking(b: Board, seat: int) -> list[Fact]:
             have, need = FULL_GAME.requirement(b, seat, ahead)
             short[NEEDS[ahead - EARLY_BRONZE]] = max(0, need - have)
         if ahead == LATE_IRON:
-            short["total"] = max(0, b.box.space_value[nation][space + 1] - b.total(seat))
+            short["total"] = max(0, b.box.space_value[nation][space + 1] - b.worth(seat))
     return [Fact(f"short_{what}", "number", count) for what, count in short.items()]
 
 
 class PassTime(Do[Board]):
-    """One marker counts the rounds for everyone. civ:31.2.3"""
+    """In the Nomads' game one marker counts the rounds for everyone."""  # civ:31.2.3
 
     clause = "civ:31.2.3"
 

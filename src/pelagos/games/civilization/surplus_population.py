@@ -12,10 +12,11 @@ SURPLUS_REMOVED: Final = EventKind(
 )
 
 
-def doomed(b: Board, seat: int) -> Ints:
+def surplus_if_all_stay(b: Board, seat: int) -> Ints:
     """Where tokens of the seat would be surplus if nobody moved any more, one entry each: beside
     its own cities and beyond a limit, except where they could become a city. Where others are too
-    a conflict decides. civ:13.1"""
+    a conflict decides.
+    """  # civ:13.1
     found: list[int] = []
     for area in b.homes[seat]:
         here = b.tokens_at(seat, area)
@@ -28,7 +29,8 @@ def doomed(b: Board, seat: int) -> Ints:
 
 class RemoveSurplus(Do[Board]):
     """Nobody beside a city, elsewhere no more than the limit; one more for a lone holder of
-    Agriculture. Ships do not count. civ:13.1 civ:13.2 civ:13.3 civ:S.8a civ:L.3"""
+    Agriculture. Ships do not count.
+    """  # civ:13.1 civ:13.2 civ:13.3 civ:S.8a civ:L.3
 
     clause = "civ:13.1"
 
@@ -38,12 +40,12 @@ class RemoveSurplus(Do[Board]):
         for area in [a for a in b.box.land if crowd[a] and (crowd[a] > limit[a] or city[a] >= 0)]:
             here = b.tokens[area::LAND]
             if city[area] >= 0:
-                surplus = here
-            elif crowd[area] in here:
+                surplus = here  # all tokens beside a city
+            elif crowd[area] in here:  # one player alone
                 seat = here.index(crowd[area])
                 surplus = [0] * seat + [max(0, crowd[area] - b.capacity(seat, area))]
             else:
-                continue
+                continue  # where several are, a conflict decides
             for seat, n in enumerate(surplus):
                 if n:
                     b.remove(seat, area, n)

@@ -23,6 +23,8 @@ USUAL_RATE: Final = 2
 
 
 class BeginTaxation(Do[Board]):
+    """Everybody's rate is two tokens for each city, but holders of Coinage choose theirs."""
+
     def do(self, b: Board) -> None:
         b.rates = tuple(
             [0 if b.cities[s] and b.holds(s, COINAGE) else USUAL_RATE for s in range(b.box.players)]
@@ -35,7 +37,7 @@ def undecided(b: Board) -> list[int]:
 
 
 class SetTaxRate(Ask[Board, int]):
-    """Holders of Coinage choose, even more than they can pay. civ:6.4 civ:22.3.11 civ:S.1a"""
+    """Holders of Coinage choose, even more than they can pay."""  # civ:6.4 civ:22.3.11 civ:S.1a
 
     name = "set_tax_rate"
     clause = "civ:6.4"
@@ -43,7 +45,7 @@ class SetTaxRate(Ask[Board, int]):
     def who(self, b: Board) -> list[int]:
         return undecided(b)[:1]
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[int]:
         return Number(1, 3, "tokens")
 
     def facts(self, b: Board, seat: int) -> list[Fact]:
@@ -53,7 +55,7 @@ class SetTaxRate(Ask[Board, int]):
         ]
 
     def price(self, b: Board, seat: int, value: int) -> Cost:
-        """From stock to treasury, as far as it goes. civ:6.1 civ:6.2"""
+        """From stock to treasury, as far as it goes."""  # civ:6.1 civ:6.2
         return (("stock", value * min(b.cities[seat], b.stock[seat] // value)),)
 
     def answer(self, b: Board, seat: int, value: int) -> None:
@@ -62,9 +64,9 @@ class SetTaxRate(Ask[Board, int]):
 
 
 class PayTaxes(Do[Board]):
-    """From stock to treasury, city by city; what is not paid revolts. civ:2.7.3 civ:6.1 civ:6.2
-    civ:R.3
-    civ:6.3.1 civ:6.3.4 civ:S.1b"""
+    """From stock to treasury, city by city; what is not paid revolts."""
+
+    # civ:2.7.3 civ:6.1 civ:6.2 civ:R.3 civ:6.3.1 civ:6.3.4 civ:S.1b
 
     clause = "civ:6.1"
 
@@ -92,12 +94,15 @@ class PayTaxes(Do[Board]):
 def revolting(b: Board) -> list[int]:
     """Cities that may still be named: of owners who could not pay, not yet settled."""
     short = b.shortfall
-    return [a for a in b.box.land if b.city[a] >= 0 and short[b.city[a]] and a not in b.settled]
+    return [
+        a for a in b.box.land if b.city[a] >= 0 and short[b.city[a]] and a not in b.areas_decided
+    ]
 
 
 class TakeRevoltingCity(Ask[Board, int]):
     """The largest stock takes first, then the next, as far as city pieces reach; the owner is
-    ranked with the others. civ:6.3.2 civ:6.3.3 civ:6.3.3n civ:R.4 civ:R.5 civ:S.1c"""
+    ranked with the others.
+    """  # civ:6.3.2 civ:6.3.3 civ:6.3.3n civ:R.4 civ:R.5 civ:S.1c
 
     name = "take_revolting_city"
     clause = "civ:6.3.2"
@@ -109,7 +114,7 @@ class TakeRevoltingCity(Ask[Board, int]):
                     return [seat]
         return []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[int]:
         return OneOf("area", revolting(b))
 
     def facts(self, b: Board, seat: int) -> list[Fact]:
@@ -123,7 +128,7 @@ class TakeRevoltingCity(Ask[Board, int]):
         owner = b.city[value]
         b.shortfall = changed(b.shortfall, owner, b.shortfall[owner] - 1)
         b.pieces = changed(b.pieces, seat, b.pieces[seat] - 1)
-        b.settled = (*b.settled, value)
+        b.areas_decided = (*b.areas_decided, value)
         if owner == seat:
             b.tell(CITY_STAYS, seat, value)
             return
@@ -133,8 +138,9 @@ class TakeRevoltingCity(Ask[Board, int]):
 
 
 class RemoveRevoltingCity(Ask[Board, int]):
-    """Nobody can replace the rest: the first-ranked player says which they are. civ:6.3.3
-    civ:R.5"""
+    """Nobody can replace the rest: the first-ranked player says which they are."""
+
+    # civ:6.3.3 civ:R.5
 
     name = "remove_revolting_city"
     clause = "civ:6.3.3"
@@ -142,7 +148,7 @@ class RemoveRevoltingCity(Ask[Board, int]):
     def who(self, b: Board) -> list[int]:
         return [b.ranking[0]] if any(b.shortfall) else []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[int]:
         return OneOf("area", revolting(b))
 
     def facts(self, b: Board, seat: int) -> list[Fact]:
@@ -156,5 +162,7 @@ class RemoveRevoltingCity(Ask[Board, int]):
 
 
 class EndTaxation(Do[Board]):
+    """All cities that revolted have been dealt with."""
+
     def do(self, b: Board) -> None:
-        b.shortfall = b.ranking = b.pieces = b.settled = ()
+        b.shortfall = b.ranking = b.pieces = b.areas_decided = ()

@@ -1,11 +1,11 @@
-"""Phase 10: trade. The bazaar is, open to all at once or turn by turn."""
+"""Phase 10: trade, open to all at once or turn by turn."""
 
-from typing import ClassVar, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from pelagos.engine.contract import Fact
 from pelagos.engine.events import EventKind
 from pelagos.engine.seats import CLOCK, EVERYONE, NOBODY, only
-from pelagos.engine.spaces import NOTHING, Menu, OneOf, Space
+from pelagos.engine.spaces import NOTHING, Menu, OneOf, Space, pair
 from pelagos.engine.steps import Do, ForEachSeat, Phase, While
 from pelagos.engine.verbs import Actions, Verb
 from pelagos.games.civilization.answer_parts import first, number, numbers, second
@@ -20,13 +20,15 @@ from pelagos.games.civilization.ids import (
     POST,
     READY,
     WITHDRAW,
+    TradeCard,
 )
 from pelagos.games.civilization.menus import BiasedMenu
 from pelagos.games.civilization.trade_offers import (
-    ALL,
-    LEAST,
+    EVERYBODY,
+    FEWEST_CARDS,
     Claimed,
     Package,
+    Posted,
     Posting,
     traders,
     within,
@@ -67,39 +69,41 @@ BAZAAR_CLOSES: Final = EventKind("bazaar_closes", clause="civ:16.5")
 
 MOST_LIVE: Final = 12
 """Packages one seat may have on the table at a time, more than anybody keeps in mind. The book sets
-no bound; but whoever thinks about hidden cards must find some that fit all claims, and offers bear
+no bound; but to reason about hidden cards is to find some that fit all claims, and offers bear
 numbers below OFFERS."""
 MOST_PACKAGES: Final = 60
 """Packages one seat may lay down in one phase, more than there are turns in it: where no clock
 runs, nobody can keep a table busy for ever."""
 ENOUGH_LIVE: Final = 3
 ENOUGH_PACKAGES: Final = 20
-"""Players by chance who have laid down so many mostly rest."""
+"""Players by chance who have laid down this many mostly rest."""
 
 
-class Counters(Menu):
+class Counters(Menu[Claimed]):
     """An offer, and a package against it."""
 
     def __init__(self, b: Board, seat: int, numbers: list[int]) -> None:
         super().__init__("offer", numbers, [])
         self.package = Package(b, seat)
 
-    def then(self, id: int) -> Space:
+    def then(self, id: int) -> Space[Claimed]:
         return self.package
 
 
 def own_offers(b: Board, seat: int) -> list[int]:
+    """The numbers of the packages a seat has on the table."""
     return [o.number for o in b.offers if o.seat == seat]
 
 
 def open_to(b: Board, seat: int) -> list[int]:
-    """Posts of others that the seat may answer, with one package or with several. civ:T.5"""
+    """Posts of others that the seat may answer, with one package or with several."""  # civ:T.5
     posts = [o for o in b.offers if o.answers < 0 and o.seat != seat]
-    return [o.number for o in posts if o.to in (ALL, seat)]
+    return [o.number for o in posts if o.to in (EVERYBODY, seat)]
 
 
 def may_lay_down(b: Board, seat: int) -> bool:
-    """Whether the seat has goods, and room on the table for one more package. civ:T.2 civ:T.13"""
+    """Whether the seat has goods, and room on the table for one more package."""
+    # civ:T.2 civ:T.13
     if b.packages[seat] >= MOST_PACKAGES:
         return False
     if b.offers and len(own_offers(b, seat)) >= MOST_LIVE:
@@ -111,19 +115,19 @@ def package_refusal(b: Board, seat: int, package: object) -> str:
     """Too few cards, cards not in hand, no commodity, an untrue claim, or what may be said freely:
     addressee, wish and remark."""
     cards = numbers(first(package))
-    if len(cards) < LEAST:
+    if len(cards) < FEWEST_CARDS:
         return "civ:16.3"
     own = [0 <= k < KINDS and cards.count(k) <= b.hands[seat * KINDS + k] for k in cards]
     if not all(own) or min(cards) >= COMMODITIES:
         return "civ:T.2"
-    assert isinstance(package, tuple)
-    named = number(package[3]) if len(package) > 3 else -1
-    true = package[1:3] == (len(cards), b.set_value(tuple(cards)))
+    claimed = (len(cards), b.set_value(tuple(cards)))
+    _, count, total, named, *_ = [*numbers(package), -1, -1, -1]
+    true = (count, total) == claimed
     return "civ:T.4" if true and 0 <= named < COMMODITIES and named in cards else "civ:T.3"
 
 
-class Post(Verb[Board, tuple[Claimed, int, int, int]]):
-    """A package for all or for one. civ:16.1 civ:T.4"""
+class Post(Verb[Board, Posted]):
+    """A package for all or for one."""  # civ:16.1 civ:T.4
 
     id = POST
     clause = "civ:16.3"
@@ -131,14 +135,14 @@ class Post(Verb[Board, tuple[Claimed, int, int, int]]):
     def possible(self, b: Board, seat: int) -> bool:
         return may_lay_down(b, seat)
 
-    def offer(self, b: Board, seat: int) -> Space:
+    def offer(self, b: Board, seat: int) -> Space[Posted]:
         return Posting(b, seat)
 
-    def carry_out(self, b: Board, seat: int, value: tuple[Claimed, int, int, int]) -> None:
+    def carry_out(self, b: Board, seat: int, value: Posted) -> None:
         (cards, count, total, named, said), to, wished, kind = value
         at = lay_down(b, seat, Offer(-1, seat, to, -1, cards, total, named, wished, kind, said))
         b.tell(OFFER_POSTED, seat, at, count, total, named)
-        if to != ALL:
+        if to != EVERYBODY:
             b.tell(OFFER_ADDRESSED, seat, at, to)
         if kind >= 0:
             b.tell(WISH, seat, at, wished, kind)
@@ -151,7 +155,7 @@ class Post(Verb[Board, tuple[Claimed, int, int, int]]):
 
 
 class Answering(Verb[Board, V]):
-    """An action upon an offer on the table; it may be gone. civ:T.12"""
+    """An action upon an offer on the table; it may be gone."""  # civ:T.12
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
         wanted = number(value)
@@ -166,15 +170,16 @@ class Answering(Verb[Board, V]):
 
 
 class Counter(Answering[tuple[int, Claimed]]):
-    """A package against a post of somebody else. civ:16.4 civ:T.5"""
+    """A package against a post of somebody else."""  # civ:16.4 civ:T.5
 
     id = COUNTER
     clause = "civ:T.5"
 
-    def possible(self, b: Board, seat: int) -> bool:
-        return bool(b.offers and open_to(b, seat)) and may_lay_down(b, seat)
+    def now(self, b: Board, seat: int) -> Space[tuple[int, Claimed]] | None:
+        posts = open_to(b, seat) if b.offers else []
+        return Counters(b, seat, posts) if posts and may_lay_down(b, seat) else None
 
-    def offer(self, b: Board, seat: int) -> Space:
+    def offer(self, b: Board, seat: int) -> Space[tuple[int, Claimed]]:
         return Counters(b, seat, open_to(b, seat))
 
     def carry_out(self, b: Board, seat: int, value: tuple[int, Claimed]) -> None:
@@ -189,26 +194,28 @@ class Counter(Answering[tuple[int, Claimed]]):
         return refused or package_refusal(b, seat, second(value))
 
     def why_not_offer(self, b: Board, seat: int, o: Offer) -> str:
-        """His own, one that answers another, or one that is not addressed to him."""
+        """Their own, one that answers another, or one that is not addressed to them."""
         if o.seat == seat:
             return "civ:16.4"
-        return self.clause if o.answers >= 0 or o.to not in (ALL, seat) else ""
+        return self.clause if o.answers >= 0 or o.to not in (EVERYBODY, seat) else ""
 
 
 class Accept(Answering[int]):
-    """A package laid down against one's own post. civ:T.6"""
+    """A package offered against your own post."""  # civ:T.6
 
     id = ACCEPT
     clause = "civ:T.6"
 
     def _counters(self, b: Board, seat: int) -> list[int]:
+        """The packages that others have laid down against the seat's own."""
         own = own_offers(b, seat)
         return [o.number for o in b.offers if o.answers >= 0 and o.answers in own]
 
-    def possible(self, b: Board, seat: int) -> bool:
-        return bool(b.offers and self._counters(b, seat))
+    def now(self, b: Board, seat: int) -> Space[int] | None:
+        counters = self._counters(b, seat) if b.offers else []
+        return OneOf("offer", counters) if counters else None
 
-    def offer(self, b: Board, seat: int) -> Space:
+    def offer(self, b: Board, seat: int) -> Space[int]:
         return OneOf("offer", self._counters(b, seat))
 
     def in_sight(self, b: Board, seat: int) -> list[int]:
@@ -219,15 +226,16 @@ class Accept(Answering[int]):
 
 
 class Withdraw(Answering[int]):
-    """The own package goes off the table. civ:T.7"""
+    """The own package goes off the table."""  # civ:T.7
 
     id = WITHDRAW
     clause = "civ:T.7"
 
-    def possible(self, b: Board, seat: int) -> bool:
-        return bool(b.offers and own_offers(b, seat))
+    def now(self, b: Board, seat: int) -> Space[int] | None:
+        own = own_offers(b, seat) if b.offers else []
+        return OneOf("offer", own) if own else None
 
-    def offer(self, b: Board, seat: int) -> Space:
+    def offer(self, b: Board, seat: int) -> Space[int]:
         return OneOf("offer", own_offers(b, seat))
 
     def carry_out(self, b: Board, seat: int, value: int) -> None:
@@ -235,35 +243,40 @@ class Withdraw(Answering[int]):
         drop(b, value)
 
 
-class Rest(Verb[Board, object]):
-    """Nothing more for now; always possible. civ:16.2"""
+class NothingMore(Verb[Board, object]):
+    """Nothing more for now; always possible."""  # civ:16.1
 
-    clause = "civ:16.2"
+    clause = "civ:16.1"
 
-    def possible(self, b: Board, seat: int) -> bool:
-        return True
+    def now(self, b: Board, seat: int) -> Space[object]:
+        return NOTHING
 
-    def offer(self, b: Board, seat: int) -> Space:
+    def offer(self, b: Board, seat: int) -> Space[object]:
         return NOTHING
 
 
-class Bazaar(Actions[Board]):
-    """What a seat may do in the bazaar; `rest` is the verb that ends its turn. civ:16.1 civ:16.4
-    civ:T.4 civ:T.5 civ:T.6 civ:T.7 civ:T.13"""
+class TradeActions(Actions[Board]):
+    """What a seat may do in the bazaar; `rest` is the verb that ends its turn."""
+
+    # civ:16.1 civ:16.4 civ:T.4 civ:T.5 civ:T.6 civ:T.7 civ:T.13
 
     clause = "civ:16.3"
 
-    def __init__(self, rest: Rest) -> None:
+    def __init__(self, rest: NothingMore) -> None:
         super().__init__([rest, Post(), Counter(), Accept(), Withdraw()])
         self.rest: Final = rest
 
-    def choices(self, b: Board, seat: int) -> Space:
-        ready = [verb for verb in self.verbs if verb.possible(b, seat)]
-        ids = [verb.id for verb in ready]
-        spaces = [verb.offer(b, seat) for verb in ready]
+    def choices(self, b: Board, seat: int) -> Space[tuple[int, object]]:
+        ids: list[int] = []
+        spaces: list[Space[object]] = []
+        for verb in self.verbs:
+            space = verb.now(b, seat)
+            if space is not None:
+                ids.append(verb.id)
+                spaces.append(space)
         few = not b.offers or len(own_offers(b, seat)) < ENOUGH_LIVE
         keen = few and b.packages[seat] < ENOUGH_PACKAGES
-        return BiasedMenu(b, seat, self.verbs, ids, spaces, self.rest.id, 2 if keen else 16)
+        return BiasedMenu(b, seat, self.by_id, ids, spaces, self.rest.id, 2 if keen else 16)
 
     def facts(self, b: Board, seat: int) -> list[Fact]:
         return [
@@ -276,13 +289,13 @@ class Bazaar(Actions[Board]):
         ]
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
-        known = isinstance(value, tuple) and len(value) == 2 and value[0] in self.by_id
-        return super().why_not(b, seat, value) if known else "civ:16.2"
+        verb, _ = pair(value)
+        return super().why_not(b, seat, value) if verb in self.by_id else "civ:16.2"
 
 
 def _remark(b: Board, seat: int, at: int, said: str) -> None:
-    """What is said beyond the claim is told to all, as something nobody has checked. civ:T.4
-    civ:T.9"""
+    """Announces what was said beyond the claim, marked as unchecked."""
+    # civ:T.4 civ:T.9
     if said:
         b.tell(REMARK, seat, at, said)
 
@@ -306,7 +319,8 @@ def drop(b: Board, number: int) -> None:
 
 def accept(b: Board, seat: int, number: int) -> None:
     """Both packages change hands at the same instant and for good; what lies in other packages
-    and has left the hand makes them lapse. civ:16.1 civ:16.2 civ:T.6 civ:T.7 civ:T.8 civ:T.12"""
+    and has left the hand makes them lapse.
+    """  # civ:16.1 civ:16.2 civ:T.6 civ:T.7 civ:T.8 civ:T.12
     counter = b.offer(number)
     post = b.offer(counter.answers)
     partner = counter.seat
@@ -329,17 +343,17 @@ def accept(b: Board, seat: int, number: int) -> None:
 
 def _lapse(b: Board) -> None:
     """A package lapses when a card of it has left the hand; an equal one that comes in does not
-    save it, so this is looked at before the new cards arrive. civ:T.7"""
+    save it, so this is looked at before the new cards arrive.
+    """  # civ:T.7
     for o in b.offers:
         if not within(b.hands, o.seat, o.cards) and o in b.offers:
             b.tell(OFFER_LAPSED, o.seat, o.number)
             drop(b, o.number)
 
 
-def reveal(b: Board, card: int, giver: int, taker: int) -> None:
-    """A brown calamity received is turned up at once and hits the receiver. civ:16.7 civ:R.23
-    civ:19.3
-    civ:22.2.2 civ:T.8"""
+def reveal(b: Board, card: TradeCard, giver: int, taker: int) -> None:
+    """A brown calamity received is turned up at once and hits the receiver."""
+    # civ:16.7 civ:R.23 civ:19.3 civ:22.2.2 civ:T.8
     calamity = card - COMMODITIES
     b.victims = changed(b.victims, calamity, taker)
     b.traders = changed(b.traders, calamity, giver)
@@ -350,7 +364,7 @@ def reveal(b: Board, card: int, giver: int, taker: int) -> None:
 
 
 def trading(b: Board) -> bool:
-    """Until all have passed in succession or the cycles are used up. civ:T.11"""
+    """Until all have passed in succession or the cycles are used up."""  # civ:T.11
     if b.cycle >= b.box.trade_rounds:
         return False
     number = len(traders(b))
@@ -358,11 +372,15 @@ def trading(b: Board) -> bool:
 
 
 class BeginTradeTurn(Do[Board]):
+    """A player with fewer than three cards has no turn."""
+
     def do(self, b: Board) -> None:
-        b.acted = not trading(b) or b.hand_size(b.active) < LEAST
+        b.decided = not trading(b) or b.hand_size(b.active) < FEWEST_CARDS
 
 
-class Pass(Rest):
+class Pass(NothingMore):
+    """The player does nothing in this turn."""
+
     id = PASS
 
     def carry_out(self, b: Board, seat: int, value: object) -> None:
@@ -370,31 +388,35 @@ class Pass(Rest):
         b.tell(PASSED, seat)
 
 
-class TradeInTurn(Bazaar):
-    """One action: post, counter, accept, withdraw or pass. Packages are sealed. civ:T.9 civ:T.11
-    civ:S.10"""
+class TradeInTurn(TradeActions):
+    """One action: post, counter, accept, withdraw or pass. Packages are sealed."""
+
+    # civ:T.9 civ:T.11 civ:S.10
 
     name = "trade_in_turn"
     secret = True
 
     def who(self, b: Board) -> list[int]:
-        return [] if b.acted else [b.active]
+        return [] if b.decided else [b.active]
 
     def facts(self, b: Board, seat: int) -> list[Fact]:
         cycle = Fact("cycle", "number", b.cycle + 1)
         return [*super().facts(b, seat), cycle, Fact("cycles", "number", b.box.trade_rounds)]
 
     def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
-        b.acted = True
-        if value[0] != PASS:
+        b.decided = True
+        verb, _ = value
+        if verb != PASS:
             b.passes = 0
         super().answer(b, seat, value)
 
 
 class EndCycle(Do[Board]):
+    """Everybody has had a turn."""
+
     def do(self, b: Board) -> None:
         b.cycle += 1
-        b.acted = False
+        b.decided = False
 
 
 TRADE_TURN = Phase("trade_turn", [BeginTradeTurn(), TradeInTurn(Pass())])
@@ -405,7 +427,9 @@ IN_TURNS = Phase("trade_in_turns", [While(trading, CYCLE)])
 # -- all at once ---------------------------------------------------------------------------------
 
 
-class Ready(Rest):
+class Ready(NothingMore):
+    """The player wants no more trade."""
+
     id = READY
 
     def carry_out(self, b: Board, seat: int, value: object) -> None:
@@ -413,28 +437,29 @@ class Ready(Rest):
         b.tell(IS_READY, seat)
 
 
-class TradeFreely(Bazaar):
+class TradeFreely(TradeActions):
     """Everybody who can trade and is not ready, and the clock. Acceptances count in order of
-    arrival; one of a lapsed package is refused. civ:16.1 civ:16.5 civ:T.10 civ:T.12"""
+    arrival; one of a lapsed package is refused.
+    """  # civ:16.1 civ:16.5 civ:T.10 civ:T.12
 
     name = "trade_freely"
 
     def who(self, b: Board) -> list[int]:
         present = traders(b)
-        if b.acted or len(present) < 2:
+        if b.decided or len(present) < 2:
             return []
         waiting = [s for s in present if not b.ready >> s & 1]
         return [*waiting, CLOCK] if waiting else []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[Any]:
         return NOTHING if seat == CLOCK else super().choices(b, seat)
 
     def seen_by(self, b: Board, seat: int) -> int:
         return EVERYONE if seat == CLOCK else only(seat)
 
-    def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
-        if seat == CLOCK:
-            b.acted = True
+    def answer(self, b: Board, seat: int, value: tuple[int, object] | tuple[()]) -> None:
+        if not value:  # the clock
+            b.decided = True
             b.tell(TIME_IS_UP, NOBODY)
         else:
             super().answer(b, seat, value)
@@ -443,8 +468,8 @@ class TradeFreely(Bazaar):
 AT_ONCE = Phase("trade_at_once", [TradeFreely(Ready())])
 
 
-class OpenBazaar(Do[Board]):
-    """In the form the table has chosen, if at least two can trade. civ:5.5 civ:16.5 civ:T.1"""
+class BeginTrade(Do[Board]):
+    """In the form the table has chosen, if at least two can trade."""  # civ:5.5 civ:16.5 civ:T.1
 
     clause = "civ:16.1"
     calls: ClassVar[list[Phase]] = [IN_TURNS, AT_ONCE]
@@ -457,11 +482,13 @@ class OpenBazaar(Do[Board]):
             b.call(AT_ONCE if b.box.live_trade else IN_TURNS)
 
 
-class CloseBazaar(Do[Board]):
+class EndTrade(Do[Board]):
+    """Packages still on the table are taken off it: their cards are in hand as before."""
+
     def do(self, b: Board) -> None:
         if b.packages:
             b.tell(BAZAAR_CLOSES, NOBODY)
         b.offers = ()
         b.packages = ()
         b.ready = b.passes = b.cycle = 0
-        b.acted = False
+        b.decided = False

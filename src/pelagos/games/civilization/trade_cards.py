@@ -25,26 +25,28 @@ GOLD_PRICE: Final = 18
 
 
 def fewest_cities_first(b: Board) -> list[int]:
-    """Ties in A.S.T. order; those who neither draw nor can buy are passed over. civ:15.2
-    civ:R.20"""
+    """Ties in A.S.T. order; those who neither draw nor can buy are passed over."""
+    # civ:15.2 civ:R.20
     waiting = sorted([(b.cities[s], b.nation[s], s) for s in b.ast])
     return [s for n, _, s in waiting if n or b.treasury[s] >= GOLD_PRICE]
 
 
 class BeginDraw(Do[Board]):
-    """One card from each stack up to the number of his cities; empty ones give nothing.
-    civ:15.1 civ:15.3 civ:15.4"""
+    """One card from each stack up to the number of their cities; empty ones give nothing."""
+
+    # civ:15.1 civ:15.3 civ:15.4
 
     def do(self, b: Board) -> None:
         b.draws = tuple([s for s in range(b.cities[b.active]) if b.stacks[s]])
-        b.acted = False
+        b.decided = False
         if b.draws:
             b.tell(CARDS_TAKEN, b.active, len(b.draws))
 
 
 class DrawTradeCard(Ask[Board, int]):
     """A red calamity is seen on top of its stack and strikes the drawer; everything else stays
-    in his hand. civ:15.3 civ:15.5 civ:15.6 civ:19.2 civ:22.2.1 civ:H.2 civ:S.9a"""
+    in their hand.
+    """  # civ:15.3 civ:15.5 civ:15.6 civ:19.2 civ:22.2.1 civ:H.2 civ:S.9a
 
     name = "draw_trade_card"
     clause = "civ:15.3"
@@ -52,7 +54,7 @@ class DrawTradeCard(Ask[Board, int]):
     def who(self, b: Board) -> list[int]:
         return [FATE] if b.draws else []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[int]:
         return OneOf("trade_card", list(b.top_batch(b.draws[0])))
 
     def seen_by(self, b: Board, seat: int) -> int:
@@ -76,13 +78,14 @@ class DrawTradeCard(Ask[Board, int]):
 
 
 def may_buy_gold(b: Board) -> bool:
-    """Until he has enough of it, or can pay for no more, or the stack is empty. civ:15.7"""
-    return not b.acted and b.treasury[b.active] >= GOLD_PRICE and len(b.stacks[GOLD_STACK]) > 0
+    """Until they have enough of it, or can pay for no more, or the stack is empty."""  # civ:15.7
+    return not b.decided and b.treasury[b.active] >= GOLD_PRICE and len(b.stacks[GOLD_STACK]) > 0
 
 
 class BuyGold(Ask[Board, int]):
-    """Cards of the ninth stack for 18 treasury tokens each, right after his own draw: one at a
-    time, so that he looks at each before he buys another. civ:15.7 civ:R.20 civ:S.9b"""
+    """Cards of the ninth stack for 18 treasury tokens each, right after their own draw: one at a
+    time, so that they look at each before they buy another.
+    """  # civ:15.7 civ:R.20 civ:S.9b
 
     name = "buy_gold"
     clause = "civ:15.7"
@@ -90,7 +93,7 @@ class BuyGold(Ask[Board, int]):
     def who(self, b: Board) -> list[int]:
         return [b.active] if may_buy_gold(b) and not b.draws else []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[int]:
         return Number(0, 1, "cards")
 
     def facts(self, b: Board, seat: int) -> list[Fact]:
@@ -106,9 +109,11 @@ class BuyGold(Ask[Board, int]):
             b.draws = (GOLD_STACK,)
             b.tell(GOLD_BOUGHT, seat, value)
         else:
-            b.acted = True
+            b.decided = True
 
 
 class EndDraw(Do[Board]):
+    """The player has drawn, and bought what gold they wanted."""
+
     def do(self, b: Board) -> None:
-        b.acted = False
+        b.decided = False

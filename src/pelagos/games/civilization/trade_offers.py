@@ -3,6 +3,7 @@
 from typing import Final
 
 from pelagos.engine.box import Box
+from pelagos.engine.contract import Fact
 from pelagos.engine.errors import BadNotation
 from pelagos.engine.seats import Rng
 from pelagos.engine.spaces import Deal, SomeOf
@@ -10,10 +11,10 @@ from pelagos.games.civilization.board import Board, Ints
 from pelagos.games.civilization.ids import COMMODITIES, KINDS
 from pelagos.games.civilization.trade_remarks import MOST, SILENCE, is_remark, taken, written
 
-LEAST: Final = 3
+FEWEST_CARDS: Final = 3
 LARGEST_DRAWN: Final = 7
 LARGEST_WISH: Final = 20
-ALL: Final = -1
+EVERYBODY: Final = -1
 NO_WISH: Final = -1
 
 CLAIM: Final = "NUMBER TOTAL COMMODITY"
@@ -24,17 +25,19 @@ Claimed = tuple[Ints, int, int, int, str]
 
 
 def traders(b: Board) -> list[int]:
-    """Seats with three or more cards in hand, in A.S.T. order. civ:16.3 civ:T.1"""
-    return [s for s in b.ast if b.hand_size(s) >= LEAST]
+    """Seats with three or more cards in hand, in A.S.T. order."""  # civ:16.3 civ:T.1
+    return [s for s in b.ast if b.hand_size(s) >= FEWEST_CARDS]
 
 
-class Package(Deal):
+class Package(Deal[Claimed]):
     """At least three cards of the own hand, one a commodity, with a true claim of number, total
     and one named commodity, and with a remark that may be a lie or empty: (cards, number, total,
-    named, remark). civ:16.3 civ:16.3a civ:R.22 civ:T.2 civ:T.3 civ:T.4
+    named, remark).
 
     Nobody can list what people may say, so a remark is accepted and never drawn.
-    """
+    """  # civ:16.3 civ:16.3a civ:R.22 civ:T.2 civ:T.3 civ:T.4
+
+    form = "package"
 
     def __init__(self, b: Board, seat: int) -> None:
         self.b = b
@@ -43,7 +46,7 @@ class Package(Deal):
     def pile(self) -> SomeOf:
         """The cards there are to choose from."""
         hand = self.b.hand(self.seat)
-        return SomeOf("trade_card", hand, LEAST, len(hand))
+        return SomeOf("trade_card", hand, FEWEST_CARDS, len(hand))
 
     def holds(self, value: object) -> bool:
         if not isinstance(value, tuple) or len(value) != 5:
@@ -56,11 +59,11 @@ class Package(Deal):
         true = number == len(cards) and total == self.b.set_value(cards)
         return true and named < COMMODITIES and named in cards and is_remark(remark)
 
-    def draw(self, rng: Rng) -> object:
+    def draw(self, rng: Rng) -> Claimed:
         left = self.b.hand(self.seat)
         goods = [k for k in left if k < COMMODITIES]
         named = goods[rng.below(len(goods))]
-        size = LEAST + rng.below(min(LARGEST_DRAWN, len(left)) - LEAST + 1)
+        size = FEWEST_CARDS + rng.below(min(LARGEST_DRAWN, len(left)) - FEWEST_CARDS + 1)
         left.remove(named)
         cards = [named] + [left.pop(rng.below(len(left))) for _ in range(size - 1)]
         cards.sort()
@@ -69,26 +72,39 @@ class Package(Deal):
     def shape(self) -> dict[str, object]:
         return {
             "shape": "deal",
-            "form": "package",
+            "form": self.form,
             "kind": "trade_card",
             "pile": self.b.hand(self.seat),
-            "low": LEAST,
+            "low": FEWEST_CARDS,
             "worth": list(self.b.box.value),
             "remark": MOST,
         }
 
-    def write(self, value: object, box: Box) -> str:
-        assert isinstance(value, tuple)
-        return f"{self._claim(value, box)}{written(value[4])}"
+    def write(self, value: Claimed, box: Box) -> str:
+        *_, remark = value
+        return f"{self.claim(value, box)}{written(remark)}"
 
-    def _claim(self, package: Claimed, box: Box) -> str:
-        cards, number, total, named = package[:4]
+    def facts(self, value: Claimed) -> list[Fact]:
+        cards, number, total, named, remark = value
+        return [
+            Fact("cards", "trade_card*", cards),
+            Fact("number", "number", number),
+            Fact("total", "number", total),
+            Fact("named", "trade_card", named),
+            Fact("spoken", "number", 1 if remark else 0),
+            Fact("remark", "text", remark),
+        ]
+
+    def claim(self, package: Claimed, box: Box) -> str:
+        """What is claimed, but for the remark."""
+        cards, number, total, named, _ = package
         return f"{self.pile().write(cards, box)} {number} {total} {box.slug('trade_card', named)}"
 
     def read(self, words: list[str], box: Box) -> object:
-        return (*self._read_claim(words, box), taken(words))
+        return (*self.read_claim(words, box), taken(words))
 
-    def _read_claim(self, words: list[str], box: Box) -> tuple[object, int, int, int]:
+    def read_claim(self, words: list[str], box: Box) -> tuple[object, int, int, int]:
+        """The claim at the front of some words."""
         cards = self.pile().read(words, box)
         if len(words) < 3:
             raise BadNotation(" ".join(words), "pattern", pattern=CLAIM)
@@ -96,9 +112,21 @@ class Package(Deal):
         return (cards, number, total, box.find("trade_card", words.pop(0)))
 
 
-class Posting(Package):
+Posted = tuple[Claimed, int, int, int]
+"""a package, to whom, the number and the commodity wished for"""
+
+
+class Posting(Deal[Posted]):
     """A package to all or to one seat, with a wish that binds nobody: (package, addressee,
-    cards wished, commodity wished). civ:T.4"""
+    cards wished, commodity wished).
+    """  # civ:T.4
+
+    form = "posting"
+
+    def __init__(self, b: Board, seat: int) -> None:
+        self.b = b
+        self.seat = seat
+        self.package = Package(b, seat)
 
     def others(self) -> list[int]:
         """To whom it can be addressed."""
@@ -110,34 +138,45 @@ class Posting(Package):
         package, to, number, kind = value
         if type(to) is not int or type(number) is not int or type(kind) is not int:
             return False
-        if to != ALL and to not in self.others():
+        if to != EVERYBODY and to not in self.others():
             return False
         if not 0 <= number <= LARGEST_WISH or not NO_WISH <= kind < COMMODITIES:
             return False
-        return super().holds(package)
+        return self.package.holds(package)
 
-    def draw(self, rng: Rng) -> object:
-        package = super().draw(rng)
+    def draw(self, rng: Rng) -> Posted:
+        package = self.package.draw(rng)
         others = self.others()
-        to = ALL if rng.below(2) else others[rng.below(len(others))]
-        return (package, to, LEAST + rng.below(3), rng.below(COMMODITIES + 1) - 1)
+        to = EVERYBODY if rng.below(2) else others[rng.below(len(others))]
+        return (package, to, FEWEST_CARDS + rng.below(3), rng.below(COMMODITIES + 1) - 1)
 
     def shape(self) -> dict[str, object]:
-        return {**super().shape(), "form": "posting", "others": self.others()}
+        return {**self.package.shape(), "form": self.form, "others": self.others()}
 
-    def write(self, value: object, box: Box) -> str:
-        assert isinstance(value, tuple)
+    def facts(self, value: Posted) -> list[Fact]:
         package, to, number, kind = value
-        whom = "all" if to == ALL else box.slug("seat", to)
+        return [
+            *self.package.facts(package),
+            Fact("to", "seat*", () if to == EVERYBODY else (to,)),
+            Fact("public", "number", 1 if to == EVERYBODY else 0),
+            Fact("wished", "number", number),
+            Fact("wanted", "trade_card*", () if kind == NO_WISH else (kind,)),
+            Fact("any", "number", 1 if kind == NO_WISH else 0),
+        ]
+
+    def write(self, value: Posted, box: Box) -> str:
+        package, to, number, kind = value
+        whom = "all" if to == EVERYBODY else box.slug("seat", to)
         wish = "-" if kind == NO_WISH else box.slug("trade_card", kind)
-        return f"{self._claim(package, box)} {whom} {number} {wish}{written(package[4])}"
+        *_, remark = package
+        return f"{self.package.claim(package, box)} {whom} {number} {wish}{written(remark)}"
 
     def read(self, words: list[str], box: Box) -> object:
-        claim = self._read_claim(words, box)
+        claim = self.package.read_claim(words, box)
         if len(words) < 3:
             raise BadNotation(" ".join(words), "pattern", pattern=WISH)
         whom, number, wish = words.pop(0), _whole(words.pop(0)), words.pop(0)
-        to = ALL if whom == "all" else box.find("seat", whom)
+        to = EVERYBODY if whom == "all" else box.find("seat", whom)
         kind = NO_WISH if wish == "-" else box.find("trade_card", wish)
         return ((*claim, taken(words)), to, number, kind)
 

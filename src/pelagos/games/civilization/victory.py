@@ -16,16 +16,15 @@ ENDINGS: Final = (FINISHED, LINE_CROSSED, MOST_AREAS, TABLE_CLOSED)
 
 
 def result_of(b: Board) -> Result:
-    """The result of a game that is over. Still equal, players share the victory.
-
-    civ:R.44 civ:R.46 civ:R.47
-    """
+    """The result of a game that is over. Still equal, players share the victory."""
+    # civ:R.44 civ:R.46 civ:R.47
     final = standings(b, NOBODY)
     ending, clause = how_it_ended(b)
     return Result(best(final), final, ending, clause)
 
 
 def how_it_ended(b: Board) -> tuple[str, str]:
+    """How a game that is over has ended, and by which clause."""
     if b.box.variant == NOMADS:  # civ:31.1
         return MOST_AREAS, "civ:31.3"
     if not b.finished:

@@ -1,6 +1,16 @@
 """What a seat, or a spectator, may see."""
 
-from pelagos.engine.contract import Area, Holding, Piece, Track, TrackItem, TrackSpace, View
+from pelagos.engine.contract import (
+    Area,
+    Band,
+    Holding,
+    Package,
+    Piece,
+    Track,
+    TrackItem,
+    TrackSpace,
+    View,
+)
 from pelagos.games.civilization.board import Board, Ints, Offer
 from pelagos.games.civilization.calamities.civil_war import factions
 from pelagos.games.civilization.ids import (
@@ -18,7 +28,8 @@ from pelagos.games.civilization.waters import SECOND_COAST
 
 
 def view(b: Board, seat: int) -> View:
-    """Everything on the table; of the hands only the own one. civ:15.6 civ:R.21 civ:H.1 civ:T.9"""
+    """Everything on the table; of the hands only the own one."""
+    # civ:15.6 civ:R.21 civ:H.1 civ:T.9
     box = b.box
     return {
         "round": b.round,
@@ -30,6 +41,7 @@ def view(b: Board, seat: int) -> View:
         "standings": standings(b, seat),
         "supply": {box.slug("card", k): n for k, n in enumerate(b.supply)},
         "more": _more(b, seat),
+        "packages": [_package(b, o, seat) for o in b.offers],
     }
 
 
@@ -102,6 +114,7 @@ def _tracks(b: Board) -> list[Track]:
         here = [s for s in b.ast if b.marker[s] == space]
         items = [TrackItem("nation", box.slug("nation", b.nation[s]), s) for s in here]
         rows.append({"label": space, "items": items})
+    epochs = [_epochs(b, s) for s in range(box.players)]
     order: list[TrackSpace] = [
         {"label": b.people[s], "items": [TrackItem("nation", box.slug("nation", b.nation[s]), s)]}
         for s in b.movers
@@ -115,7 +128,7 @@ def _tracks(b: Board) -> list[Track]:
         for n in range(STACKS)
     ]
     return [
-        {"name": "succession", "spaces": rows},
+        {"name": "succession", "spaces": rows, "bands": epochs},
         {"name": "census", "spaces": order},
         {"name": "stacks", "spaces": stacks},
     ]
@@ -137,7 +150,7 @@ def _value_without(b: Board, seat: int, package: Ints) -> int:
 
 
 def _coasts(b: Board) -> list[list[object]]:
-    """Ships in the area with two coasts: whose, and on which coast they lie. civ:23.3"""
+    """Ships in the area with two coasts: whose, and on which coast they lie."""  # civ:23.3
     split = b.box.waters.split
     found: list[list[object]] = []
     for at, berth in enumerate(b.ships):
@@ -146,23 +159,24 @@ def _coasts(b: Board) -> list[list[object]]:
     return found
 
 
-def _epochs(b: Board, seat: int) -> list[list[object]]:
+def _epochs(b: Board, seat: int) -> list[Band]:
     """The epochs on a nation's row of the A.S.T., each with its first space."""
     if b.nation[seat] < 0:
         return []
     row = b.box.epoch[b.nation[seat]]
-    found: list[list[object]] = []
+    found: list[Band] = []
     for space in range(min(FINISH, b.box.last_space + 1) + 1):
         if space == 0 or row[space] != row[space - 1]:
-            found.append([b.box.slug("epoch", row[space]), space])
+            found.append(Band(b.box.slug("epoch", row[space]), space))
     return found
 
 
 def _factions(b: Board) -> dict[str, dict[str, int]]:
     """In a Civil War both factions, with the points of each area; those the victim gives up, once
-    he has decided. civ:22.2.6.1"""
+    they have decided.
+    """  # civ:22.2.6.1
     box = b.box
-    if b.faction and b.acted:
+    if b.faction and b.decided:
         return {"handed_over": _points(b, b.faction)}
     return {box.slug("faction", f): _points(b, row) for f, row in enumerate(factions(b))}
 
@@ -171,8 +185,8 @@ def _points(b: Board, row: Ints) -> dict[str, int]:
     return {b.box.slug("area", a): n for a, n in enumerate(row) if n}
 
 
-def _offer(b: Board, o: Offer, viewer: int) -> dict[str, object]:
-    """What is said of a package; the cards in it are seen by their owner alone. civ:T.9"""
+def _package(b: Board, o: Offer, viewer: int) -> Package:
+    """What is said of a package; the cards in it are seen by their owner alone."""  # civ:T.9
     box = b.box
     own = o.seat == viewer
     return {
@@ -194,7 +208,6 @@ def _offer(b: Board, o: Offer, viewer: int) -> dict[str, object]:
 def _more(b: Board, seat: int) -> dict[str, object]:
     box = b.box
     return {
-        "offers": [_offer(b, o, seat) for o in b.offers],
         "ready": [s for s in range(box.players) if b.ready >> s & 1],
         "basket": [box.slug("card", k) for k in range(CARDS) if b.basket >> k & 1],
         "traders": {
@@ -204,5 +217,4 @@ def _more(b: Board, seat: int) -> dict[str, object]:
         "aboard": list(b.aboard),
         "coasts": _coasts(b),
         "range_left": list(b.range_left),
-        "epochs": [_epochs(b, s) for s in range(box.players)],
     }

@@ -2,14 +2,22 @@
 
 from typing import Final
 
-from pelagos.games.civilization.ids import AREAS, LAND
+from pelagos.games.civilization.ids import (
+    AREAS,
+    LAND,
+    Area,
+    Berth,
+)
+
+OPEN_SEA: Final = 1
+"""The tables of ships that may cross it; 0 has those of ships that may not."""
 
 Way = tuple[int, int, int]
 """area, berth in it, steps to get there"""
 
 BERTHS: Final = AREAS + 1
 SECOND_COAST: Final = AREAS
-"""The berth on the other coast of the one area that has two. civ:23.3 civ:R.10"""
+"""The berth on the other coast of the one area that has two."""  # civ:23.3 civ:R.10
 FARTHEST: Final = 5
 
 
@@ -50,17 +58,17 @@ class Waters:
                 found.append((area, berth, steps))
         return found
 
-    def berths(self, area: int) -> list[int]:
+    def berths(self, area: Area) -> list[int]:
         """The berths of an area: two where it has two coasts."""
         return [area, SECOND_COAST] if area == self.split else [area]
 
 
-def is_sea(berth: int) -> bool:
-    """Whether it is open sea, where no ship may stay. civ:2.2.c civ:10.7"""
+def is_sea(berth: Berth) -> bool:
+    """Whether it is open sea, where no ship may stay."""  # civ:2.2.c civ:10.7
     return LAND <= berth < AREAS
 
 
-def _berths(wet: list[list[int]], split: int, second: list[int], berth: int) -> list[int]:
+def _berths(wet: list[list[int]], split: int, second: list[int], berth: Berth) -> list[int]:
     if berth == SECOND_COAST:
         return list(second)
     if berth == split:

@@ -13,6 +13,7 @@ from pelagos.games.civilization.calamities.common import (
     EndCalamity,
     Strike,
     UnitMenu,
+    Units,
     land_row,
     met_loss,
     most_tokens,
@@ -22,7 +23,7 @@ from pelagos.games.civilization.ids import (
     CIVIL_WAR,
     DEMOCRACY,
     PHILOSOPHY,
-    TOKENS,
+    Area,
 )
 
 NOMINEE_NAMED: Final = EventKind("nominee_named", "nominee:seat", clause="civ:22.2.6.2")
@@ -42,11 +43,12 @@ NOMINEE_PICKS_PHILOSOPHY: Final = 15
 
 
 def victim_of(b: Board) -> int:
+    """Whom the civil war strikes."""
     return b.victims[CIVIL_WAR]
 
 
 class NameNominee(Ask[Board, int]):
-    """Any other player, but one without units if there is one. civ:22.2.6.2 civ:L.5"""
+    """Any other player, but one without units if there is one."""  # civ:22.2.6.2 civ:L.5
 
     name = "name_nominee"
     clause = "civ:22.2.6.2"
@@ -54,7 +56,7 @@ class NameNominee(Ask[Board, int]):
     def who(self, b: Board) -> list[int]:
         return [victim_of(b)] if b.nominee < 0 else []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[int]:
         others = [s for s in b.ast if s != seat]
         return OneOf("seat", [s for s in others if not b.strength(s)] or others)
 
@@ -90,16 +92,20 @@ def second_faction(b: Board) -> Ints:
 
 def factions(b: Board) -> list[Ints]:
     """The two factions while they are formed, points by area: the pieces of the first lie turned
-    over for all to see. civ:22.2.6.1"""
-    if not b.faction or b.acted:
+    over for all to see.
+    """  # civ:22.2.6.1
+    if not b.faction or b.decided:
         return []
     return [b.faction, second_faction(b)]
 
 
 class BeginPick(Do[Board]):
-    """How many points come next: exactly the figure, or as little more as possible. civ:22.2.6.1
-    civ:R.52
-    civ:22.2.6.4 civ:22.2.6.5 civ:22.3.16 civ:22.3.17"""
+    """How many points the victim, and after them their nominee, picks for the first faction: 15 and
+    20; 30 of the nominee if the victim has Democracy; with Philosophy 15 of the nominee alone.
+    Exactly that, or as little more as possible.
+    """
+
+    # civ:22.2.6.1 civ:R.52 civ:22.2.6.4 civ:22.2.6.5 civ:22.3.16 civ:22.3.17
 
     def __init__(self, nominee: bool) -> None:
         self.nominee: Final = nominee
@@ -116,11 +122,11 @@ class BeginPick(Do[Board]):
             b.faction = land_row()
         tokens, cities = unpicked(b)
         total = sum([n for _, n in tokens])
-        b.picks = met_loss(figure, total, len(cities), CITY_POINTS, PLENTY)
+        b.losses_left = met_loss(figure, total, len(cities), CITY_POINTS, PLENTY)
 
 
-class PickUnits(Ask[Board, tuple[int, object]]):
-    """Units for the first faction, first by the victim, then by his nominee. civ:22.2.6.1"""
+class PickUnits(Ask[Board, tuple[int, Units]]):
+    """Units for the first faction, first by the victim, then by their nominee."""  # civ:22.2.6.1
 
     clause = "civ:22.2.6.1"
 
@@ -129,50 +135,46 @@ class PickUnits(Ask[Board, tuple[int, object]]):
         self.nominee: Final = nominee
 
     def who(self, b: Board) -> list[int]:
-        if not b.picks:
+        if not b.losses_left:
             return []
         return [b.nominee if self.nominee else victim_of(b)]
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[tuple[int, Units]]:
         tokens, cities = unpicked(b)
         total = sum([n for _, n in tokens])
-        most = most_tokens(b.picks, total, len(cities), CITY_POINTS, PLENTY)
-        rest = b.picks - CITY_POINTS
+        most = most_tokens(b.losses_left, total, len(cities), CITY_POINTS, PLENTY)
+        rest = b.losses_left - CITY_POINTS
         others = len(cities) - 1
         if rest < 0 or others < 0 or most_tokens(rest, total, others, CITY_POINTS, PLENTY) < 0:
             cities = []
         return UnitMenu(tokens, most, cities)
 
     def facts(self, b: Board, seat: int) -> list[Fact]:
-        return [Fact("points", "number", b.picks), Fact("victim", "seat", victim_of(b))]
+        return [Fact("points", "number", b.losses_left), Fact("victim", "seat", victim_of(b))]
 
-    def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
+    def answer(self, b: Board, seat: int, value: tuple[int, Units]) -> None:
         area, points = units(value)
         b.faction = changed(b.faction, area, b.faction[area] + points)
-        b.picks -= points
+        b.losses_left -= points
         b.tell(UNITS_PICKED, seat, points, area)
 
 
-def units(value: tuple[int, object]) -> tuple[int, int]:
+def units(value: tuple[int, Units]) -> tuple[int, int]:
     """Area and points of a choice of units."""
-    verb, what = value
-    if verb == TOKENS:
-        assert isinstance(what, tuple)
-        return what[0], what[1]
-    assert isinstance(what, int)
-    return what, CITY_POINTS
+    _, what = value
+    return what if isinstance(what, tuple) else (what, CITY_POINTS)
 
 
 class KeepFaction(Ask[Board, int]):
-    """The victim keeps one of the two; the other is handed over. civ:22.2.6.1"""
+    """The victim keeps one of the two; the other is handed over."""  # civ:22.2.6.1
 
     name = "keep_faction"
     clause = "civ:22.2.6.1"
 
     def who(self, b: Board) -> list[int]:
-        return [] if b.acted else [victim_of(b)]
+        return [] if b.decided else [victim_of(b)]
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[int]:
         return OneOf("faction", [0, 1])
 
     def facts(self, b: Board, seat: int) -> list[Fact]:
@@ -180,7 +182,7 @@ class KeepFaction(Ask[Board, int]):
         return [Fact("points", "number", sum(b.faction)), Fact("areas", "area*", picked)]
 
     def answer(self, b: Board, seat: int, value: int) -> None:
-        b.acted = True
+        b.decided = True
         b.tell(FACTION_KEPT, seat, value)
         if value == 0:
             b.faction = second_faction(b)
@@ -188,7 +190,8 @@ class KeepFaction(Ask[Board, int]):
 
 class BeginTakeover(Do[Board]):
     """The nominee first, then by tokens in stock; what the victim is about to lose does not
-    count as his stock. civ:22.2.6.3 civ:R.34"""
+    count as their stock.
+    """  # civ:22.2.6.3 civ:R.34
 
     def do(self, b: Board) -> None:
         seats = range(b.box.players)
@@ -198,7 +201,7 @@ class BeginTakeover(Do[Board]):
 
 
 def handed_over(b: Board) -> tuple[list[tuple[int, int]], list[int]]:
-    """Tokens and cities still to be replaced."""
+    """Tokens, by area and number, and cities of the faction handed over, still to be replaced."""
     pieces = [(a, n) for a, n in enumerate(b.faction) if n]
     cities = [a for a, _ in pieces if b.city[a] == victim_of(b)]
     return [(a, n) for a, n in pieces if a not in cities], cities
@@ -225,7 +228,7 @@ def proceed(b: Board) -> None:
 
 
 def _remove_rest(b: Board) -> None:
-    """Pieces that nobody can replace leave the board. civ:22.2.6.3"""
+    """Pieces that nobody can replace leave the board."""  # civ:22.2.6.3
     victim = victim_of(b)
     tokens, cities = handed_over(b)
     for area, count in tokens:
@@ -240,9 +243,9 @@ def _remove_rest(b: Board) -> None:
     b.faction = b.spare = ()
 
 
-def take_over(b: Board, taker: int, area: int, points: int) -> None:
-    """Pieces change hands one at a time, as long as the floor allows. civ:22.2.6.3 civ:24.2
-    civ:R.50"""
+def take_over(b: Board, taker: int, area: Area, points: int) -> None:
+    """Pieces change hands one at a time, as long as the floor allows."""
+    # civ:22.2.6.3 civ:24.2 civ:R.50
     victim = victim_of(b)
     b.faction = changed(b.faction, area, b.faction[area] - points)
     if b.city[area] == victim:
@@ -265,8 +268,10 @@ def take_over(b: Board, taker: int, area: int, points: int) -> None:
         b.tell(UNITS_TAKEN_OVER, taker, taken, area)
 
 
-class TakeOver(Ask[Board, tuple[int, object]]):
-    """Who has too few pieces chooses which he replaces. civ:22.2.6.3 civ:R.34"""
+class TakeOver(Ask[Board, tuple[int, Units]]):
+    """A taker with too few tokens or cities in stock chooses which pieces to replace; the next one
+    replaces the rest.
+    """  # civ:22.2.6.3 civ:R.34
 
     name = "take_over"
     clause = "civ:22.2.6.3"
@@ -274,7 +279,7 @@ class TakeOver(Ask[Board, tuple[int, object]]):
     def who(self, b: Board) -> list[int]:
         return list(b.ranking[:1])
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[tuple[int, Units]]:
         tokens, cities = handed_over(b)
         n = b.box.players
         return UnitMenu(tokens, b.spare[seat] if tokens else 0, cities if b.spare[n + seat] else [])
@@ -285,7 +290,7 @@ class TakeOver(Ask[Board, tuple[int, object]]):
         pieces += min(b.spare[b.box.players + seat], len(cities))
         return [Fact("pieces", "number", pieces)]
 
-    def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
+    def answer(self, b: Board, seat: int, value: tuple[int, Units]) -> None:
         area, points = units(value)
         take_over(b, seat, area, points)
         proceed(b)
@@ -307,9 +312,9 @@ WAR = Phase(
 
 
 class BreakOut(Do[Board]):
-    """Nothing happens at 35 points or fewer, nor if the victim would be his own nominee. With
-    Philosophy the nominee is whoever has most tokens in stock. civ:22.2.6.1 civ:22.2.6.4 civ:R.33
-    civ:R.34"""
+    """Nothing happens at 35 points or fewer, nor if the victim would be their own nominee. With
+    Philosophy the nominee is whoever has most tokens in stock.
+    """  # civ:22.2.6.1 civ:22.2.6.4 civ:R.33 civ:R.34
 
     clause = "civ:22.2.6.1"
     calls: ClassVar[list[Phase]] = [WAR]

@@ -15,6 +15,8 @@ from pelagos.games.civilization.ids import (
     COMMODITIES,
     LAND,
     TOKENS,
+    Area,
+    Calamity,
 )
 
 CALAMITY_STRIKES: Final = EventKind("calamity_strikes", "card:trade_card", clause="civ:19.6")
@@ -30,7 +32,9 @@ PLENTY: Final = 999
 
 
 class KeepTwoCalamities(Do[Board]):
-    """Nobody suffers more than two of his own: those with the lowest numbers. civ:19.7 civ:S.12a"""
+    """Nobody suffers more than two of their own: those with the lowest numbers."""
+
+    # civ:19.7 civ:S.12a
 
     clause = "civ:19.7"
 
@@ -44,21 +48,22 @@ class KeepTwoCalamities(Do[Board]):
                 put_back(b, calamity)
 
 
-def put_back(b: Board, calamity: int) -> None:
+def put_back(b: Board, calamity: Calamity) -> None:
+    """A calamity card goes under its stack, and strikes nobody any more."""
     b.victims = changed(b.victims, calamity, -1)
     b.traders = changed(b.traders, calamity, -1)
     b.under_stacks((COMMODITIES + calamity,))
 
 
 def anybody_struck(b: Board) -> bool:
-    """Whether any calamity lies before anybody. civ:5.5"""
+    """Whether any calamity lies before anybody."""  # civ:5.5
     return max(b.victims) >= 0
 
 
 class Strikes:
-    """The test whether a calamity lies before somebody. civ:5.5 civ:19.5 civ:19.6 civ:S.12b"""
+    """The test whether a calamity lies before somebody."""  # civ:5.5 civ:19.5 civ:19.6 civ:S.12b
 
-    def __init__(self, calamity: int) -> None:
+    def __init__(self, calamity: Calamity) -> None:
         self.calamity: Final = calamity
 
     def __call__(self, b: Board) -> bool:
@@ -66,7 +71,9 @@ class Strikes:
 
 
 class Strike(Do[Board]):
-    def __init__(self, calamity: int) -> None:
+    """Announces whom the calamity strikes."""
+
+    def __init__(self, calamity: Calamity) -> None:
         self.calamity: Final = calamity
 
     def do(self, b: Board) -> None:
@@ -74,19 +81,19 @@ class Strike(Do[Board]):
 
 
 class EndCalamity(Do[Board]):
-    """The card goes face down under its stack. civ:19.6"""
+    """The card goes face down under its stack."""  # civ:19.6
 
     clause = "civ:19.6"
 
-    def __init__(self, calamity: int) -> None:
+    def __init__(self, calamity: Calamity) -> None:
         self.calamity: Final = calamity
 
     def do(self, b: Board) -> None:
         put_back(b, self.calamity)
-        b.due = b.shown = b.struck = b.pending = b.settled = ()
-        b.named = b.nominee = -1
-        b.picks = 0
-        b.acted = False
+        b.to_lose = b.shown = b.struck = b.areas_decided = ()
+        b.area_named = b.nominee = -1
+        b.losses_left = 0
+        b.decided = False
 
 
 # -- sums that can be formed --------------------------------------------------------------------
@@ -106,8 +113,10 @@ def most_tokens(target: int, tokens: int, cities: int, points: int, spare: int) 
 
 
 def met_loss(loss: int, tokens: int, cities: int, points: int, spare: int) -> int:
-    """What is really lost: the figure itself, else as little more as possible, else everything.
-    civ:22.2.12.2 civ:R.32"""
+    """How many points are really lost when `loss` are due: exactly those, else as little more as
+    possible, else everything. There are that many tokens, and cities of `points` points each;
+    `spare` is as in `most_tokens`.
+    """  # civ:22.2.12.2 civ:R.32
     whole = tokens + points * cities
     for target in range(loss, whole + 1):
         if most_tokens(target, tokens, cities, points, spare) >= 0:
@@ -120,7 +129,8 @@ def met_loss(loss: int, tokens: int, cities: int, points: int, spare: int) -> in
 
 class Exposure:
     """Which units of a seat a calamity can take, and what a city counts. Ships and treasury are
-    never touched. civ:22.2.12.3"""
+    never touched.
+    """  # civ:22.2.12.3
 
     city_points: int = CITY_POINTS
     clause: str = "civ:22.2.12.2"
@@ -131,6 +141,7 @@ class Exposure:
         return [(a, n) for a, n in enumerate(b.row(seat)) if n]
 
     def cities(self, b: Board, seat: int) -> list[int]:
+        """The areas of the cities that can be lost."""
         return b.cities_of(seat)
 
     def spare(self, b: Board, seat: int) -> int:
@@ -138,7 +149,7 @@ class Exposure:
         return PLENTY
 
     def met(self, b: Board, seat: int, loss: int) -> int:
-        """What a seat really loses when it should lose so many points."""
+        """What a seat really loses when it should lose this many points."""
         if loss <= 0 or b.spared(seat):
             return 0
         tokens = sum([n for _, n in self.tokens(b, seat)])
@@ -149,13 +160,15 @@ class Exposure:
         """Where it strikes, if that is a place with a name."""
         return []
 
-    def lose_city(self, b: Board, seat: int, area: int) -> None:
-        """A lost city is eliminated. civ:22.2.12.1"""
+    def lose_city(self, b: Board, seat: int, area: Area) -> None:
+        """A lost city is eliminated."""  # civ:22.2.12.1
         b.lose_city(area)
 
 
 class SettleLosses(Do[Board]):
-    """Turns ordered losses into what can really be met. civ:22.2.12.2"""
+    """Losses must be met exactly, or as nearly as the units of each player allow."""
+
+    # civ:22.2.12.2
 
     clause = "civ:22.2.12.2"
 
@@ -163,18 +176,24 @@ class SettleLosses(Do[Board]):
         self.exposure: Final = exposure
 
     def do(self, b: Board) -> None:
-        b.due = tuple([self.exposure.met(b, s, loss) for s, loss in enumerate(b.due)])
+        b.to_lose = tuple([self.exposure.met(b, s, loss) for s, loss in enumerate(b.to_lose)])
 
 
-class UnitMenu(Menu):
+Units = int | tuple[int, int]
+"""A city, or an area and this many tokens."""
+
+
+class UnitMenu(Menu[Units]):
     """Tokens of an area, or a city."""
 
     def __init__(self, places: list[tuple[int, int]], most: int, cities: list[int]) -> None:
+        self.cities = cities
+        self.tokens = {area: min(n, most) for area, n in places} if most > 0 else {}
         ids: list[int] = []
-        spaces: list[Space] = []
+        spaces: list[Space[Units]] = []
         if most > 0:
             areas = [a for a, _ in places]
-            counts: list[Space] = [Number(1, min(n, most), "tokens") for _, n in places]
+            counts: list[Space[int]] = [Number(1, min(n, most), "tokens") for _, n in places]
             ids.append(TOKENS)
             spaces.append(Menu("area", areas, counts))
         if cities:
@@ -183,8 +202,8 @@ class UnitMenu(Menu):
         super().__init__("verb", ids, spaces)
 
 
-class LoseUnits(Ask[Board, tuple[int, object]]):
-    """The loser says which units go, until the figure is met. civ:22.2.12.2"""
+class LoseUnits(Ask[Board, tuple[int, Units]]):
+    """The loser chooses any combination of their units that makes up the loss."""  # civ:22.2.12.2
 
     clause = "civ:22.2.12.2"
 
@@ -194,15 +213,15 @@ class LoseUnits(Ask[Board, tuple[int, object]]):
 
     def who(self, b: Board) -> list[int]:
         for seat in b.ast:
-            if b.due[seat]:
+            if b.to_lose[seat]:
                 return [seat]
         return []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> UnitMenu:
         exposure = self.exposure
         places, cities = exposure.tokens(b, seat), exposure.cities(b, seat)
         total = sum([n for _, n in places])
-        due, points, spare = b.due[seat], exposure.city_points, exposure.spare(b, seat)
+        due, points, spare = b.to_lose[seat], exposure.city_points, exposure.spare(b, seat)
         most = most_tokens(due, total, len(cities), points, spare)
         if b.box.floor:  # civ:24.2 civ:R.50 one unit at a time: nobody falls far below
             most = min(most, b.strength(seat) - FLOOR + 1)
@@ -214,11 +233,11 @@ class LoseUnits(Ask[Board, tuple[int, object]]):
         return UnitMenu(places, most, cities)
 
     def facts(self, b: Board, seat: int) -> list[Fact]:
-        return [Fact("points", "number", b.due[seat]), *self.exposure.facts(b)]
+        return [Fact("points", "number", b.to_lose[seat]), *self.exposure.facts(b)]
 
-    def in_sight(self, b: Board, seat: int) -> list[tuple[int, object]]:
+    def in_sight(self, b: Board, seat: int) -> list[tuple[int, Units]]:
         """All units of the seat, whether or not the calamity can take them."""
-        tokens: list[tuple[int, object]] = [(TOKENS, (a, 1)) for a in b.homes[seat]]
+        tokens: list[tuple[int, Units]] = [(TOKENS, (a, 1)) for a in b.homes[seat]]
         return [*tokens, *[(CITY, a) for a in b.cities_of(seat)]]
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
@@ -231,27 +250,26 @@ class LoseUnits(Ask[Board, tuple[int, object]]):
             exposed = number(second(what)) <= places.get(number(first(what)), 0)
         return self.clause if exposed else self.exposure.clause
 
-    def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
-        verb, what = value
-        if verb == TOKENS:
-            assert isinstance(what, tuple)
+    def answer(self, b: Board, seat: int, value: tuple[int, Units]) -> None:
+        _, what = value
+        if isinstance(what, tuple):
             area, count = what
             b.remove(seat, area, count)
             b.tell(TOKENS_LOST, seat, count, area)
-            left = b.due[seat] - count
+            left = b.to_lose[seat] - count
         else:
-            assert isinstance(what, int)
             self.exposure.lose_city(b, seat, what)
             b.tell(CITY_LOST, seat, what)
-            left = b.due[seat] - self.exposure.city_points
-        b.due = changed(b.due, seat, 0 if b.spared(seat) else left)
+            left = b.to_lose[seat] - self.exposure.city_points
+        b.to_lose = changed(b.to_lose, seat, 0 if b.spared(seat) else left)
 
 
 class OrderLosses(Ask[Board, Ints]):
-    """The victim says how many points others lose; they choose the units. civ:22.2.5.b
-    civ:22.2.8.1"""
+    """The victim says how many points others lose; they choose the units."""
 
-    def __init__(self, name: str, clause: str, calamity: int, total: int) -> None:
+    # civ:22.2.5.b civ:22.2.8.1
+
+    def __init__(self, name: str, clause: str, calamity: Calamity, total: int) -> None:
         self.name = name
         self.clause = clause
         self.calamity: Final = calamity
@@ -262,6 +280,7 @@ class OrderLosses(Ask[Board, Ints]):
         raise NotImplementedError
 
     def _others(self, b: Board) -> tuple[list[int], list[int]]:
+        """Who may be ordered to lose points, and how many at most."""
         victim = b.victims[self.calamity]
         seats: list[int] = []
         caps: list[int] = []
@@ -274,24 +293,26 @@ class OrderLosses(Ask[Board, Ints]):
         return seats, caps
 
     def who(self, b: Board) -> list[int]:
-        if b.acted or not self._others(b)[0]:
+        seats, _ = self._others(b)
+        if b.decided or not seats:
             return []
         return [b.victims[self.calamity]]
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Allot:
         seats, caps = self._others(b)
         return Allot("seat", seats, caps, 0, min(self.total, sum(caps)))
 
     def facts(self, b: Board, seat: int) -> list[Fact]:
-        return [Fact("points", "number", min(self.total, sum(self._others(b)[1])))]
+        _, caps = self._others(b)
+        return [Fact("points", "number", min(self.total, sum(caps)))]
 
     def answer(self, b: Board, seat: int, value: Ints) -> None:
-        b.acted = True
+        b.decided = True
         seats, _ = self._others(b)
         due = [0] * b.box.players
         for other, points in zip(seats, value, strict=True):
             due[other] = points
-        b.due = tuple(due)
+        b.to_lose = tuple(due)
         b.tell(LOSSES_ORDERED, seat, tuple(seats), value)
 
 

@@ -13,7 +13,11 @@ from pelagos.games.civilization.calamities.common import (
     Strike,
     owed_by,
 )
-from pelagos.games.civilization.ids import EPIDEMIC, MEDICINE
+from pelagos.games.civilization.ids import (
+    EPIDEMIC,
+    MEDICINE,
+    Area,
+)
 
 OWN_LOSS: Final = 16
 OWN_LOSS_MEDICINE: Final = 11
@@ -23,8 +27,9 @@ OTHERS_LOSS_MEDICINE: Final = 5
 
 
 class NoAreaEmptied(Exposure):
-    """In every area one token stays; a lost city leaves a token from stock and counts 4.
-    civ:22.2.8.2 civ:R.36"""
+    """In every area one token stays; a lost city leaves a token from stock and counts 4."""
+
+    # civ:22.2.8.2 civ:R.36
 
     city_points: int = 4
     clause: str = "civ:22.2.8.2"
@@ -35,7 +40,7 @@ class NoAreaEmptied(Exposure):
     def spare(self, b: Board, seat: int) -> int:
         return b.stock[seat]
 
-    def lose_city(self, b: Board, seat: int, area: int) -> None:
+    def lose_city(self, b: Board, seat: int, area: Area) -> None:
         b.lose_city(area)
         b.place(seat, area, 1)
 
@@ -44,32 +49,35 @@ SURVIVORS = NoAreaEmptied()
 
 
 class BeginEpidemic(Do[Board]):
-    """The victim loses 16 points, 11 with Medicine. civ:22.2.8.1 civ:22.2.8.3 civ:22.3.14"""
+    """The victim loses 16 points, 11 with Medicine."""  # civ:22.2.8.1 civ:22.2.8.3 civ:22.3.14
 
     def do(self, b: Board) -> None:
         victim = b.victims[EPIDEMIC]
         loss = OWN_LOSS_MEDICINE if b.holds(victim, MEDICINE) else OWN_LOSS
-        b.due = owed_by(b, victim, loss)
+        b.to_lose = owed_by(b, victim, loss)
 
 
 class OrderEpidemic(OrderLosses):
     """Up to 25 points in all, at most 10 from any one, Medicine or not; never from the player who
-    traded the card. Who cannot lose so much loses less. civ:22.2.8.1 civ:22.2.8.2"""
+    traded the card. Who cannot lose so much loses less.
+    """  # civ:22.2.8.1 civ:22.2.8.2
 
     def cap(self, b: Board, seat: int) -> int:
         return OTHERS_EACH if b.strength(seat) and seat != b.traders[EPIDEMIC] else 0
 
 
 class MedicineHelps(Do[Board]):
-    """Whatever was ordered, a holder of Medicine loses no more than 5. civ:22.2.8.3 civ:22.3.14"""
+    """Whatever was ordered, a holder of Medicine loses no more than 5."""
+
+    # civ:22.2.8.3 civ:22.3.14
 
     clause = "civ:22.2.8.3"
 
     def do(self, b: Board) -> None:
-        b.due = tuple(
+        b.to_lose = tuple(
             [
                 min(loss, OTHERS_LOSS_MEDICINE) if b.holds(seat, MEDICINE) else loss
-                for seat, loss in enumerate(b.due)
+                for seat, loss in enumerate(b.to_lose)
             ]
         )
 

@@ -27,45 +27,52 @@ RELIEF: Final = 4
 
 
 class BeginFamine(Do[Board]):
-    """The victim loses 9 points. civ:22.2.5.a"""
+    """The victim loses 9 points."""  # civ:22.2.5.a
 
     def do(self, b: Board) -> None:
-        b.due = owed_by(b, b.victims[FAMINE], OWN_LOSS)
+        b.to_lose = owed_by(b, b.victims[FAMINE], OWN_LOSS)
         b.shown = (-1,) * b.box.players
 
 
 class ShowGrain(Ask[Board, int]):
     """Any loser with Pottery may show Grain, 4 points less for each card. Every holder is asked,
-    so that nobody learns who has none. civ:22.2.5.c civ:22.3.4 civ:R.31 civ:H.5"""
+    so that nobody learns who has none.
+    """  # civ:22.2.5.c civ:22.3.4 civ:R.31 civ:H.5
 
     name = "show_grain"
     clause = "civ:22.2.5.c"
 
     def who(self, b: Board) -> list[int]:
         for seat in b.ast:
-            if b.due[seat] and b.shown[seat] < 0 and b.holds(seat, POTTERY) and b.hand_size(seat):
+            if (
+                b.to_lose[seat]
+                and b.shown[seat] < 0
+                and b.holds(seat, POTTERY)
+                and b.hand_size(seat)
+            ):
                 return [seat]
         return []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[int]:
         return Number(0, b.hands[seat * KINDS + GRAIN], "cards")
 
     def facts(self, b: Board, seat: int) -> list[Fact]:
-        return [Fact("points", "number", b.due[seat])]
+        return [Fact("points", "number", b.to_lose[seat])]
 
     def betrays(self, b: Board, seat: int) -> bool:
         return b.hand_size(seat) > 0  # civ:H.1
 
     def answer(self, b: Board, seat: int, value: int) -> None:
         b.shown = changed(b.shown, seat, value)
-        b.due = changed(b.due, seat, max(0, b.due[seat] - RELIEF * value))
+        b.to_lose = changed(b.to_lose, seat, max(0, b.to_lose[seat] - RELIEF * value))
         if value:
             b.tell(GRAIN_SHOWN, seat, value)
 
 
 class OrderFamine(OrderLosses):
-    """Up to 20 points in all, at most 11 from any one; more than he has may be ordered too, which
-    counts where Pottery lowers the loss. civ:22.2.5.b civ:22.2.5.c"""
+    """Up to 20 points in all, at most 11 from any one player, even more than they have, which
+    counts where Pottery lowers the loss.
+    """  # civ:22.2.5.b civ:22.2.5.c
 
     def cap(self, b: Board, seat: int) -> int:
         return OTHERS_EACH if b.strength(seat) else 0

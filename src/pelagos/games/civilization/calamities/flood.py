@@ -28,7 +28,7 @@ ENGINEERING_LOSS: Final = 7
 
 
 class OnThePlain(Exposure):
-    """Units in the flooded plain; cities on black sites are safe. civ:22.2.7.1 civ:R.35"""
+    """Units in the flooded plain; cities on black sites are safe."""  # civ:22.2.7.1 civ:R.35
 
     clause: str = "civ:22.2.7.1"
 
@@ -48,7 +48,8 @@ class OnThePlain(Exposure):
         return [Fact("plain", "plain", b.struck[0])] if b.struck else []
 
     def points(self, b: Board, seat: int) -> int:
-        """What a seat can be made to lose: all it has exposed, 7 with Engineering. civ:22.2.7.4"""
+        """What a seat can be made to lose: all it has exposed, 7 with Engineering."""
+        # civ:22.2.7.4
         if b.spared(seat):
             return 0
         there = sum([n for _, n in self.tokens(b, seat)])
@@ -60,8 +61,8 @@ ON_THE_PLAIN = OnThePlain()
 
 
 def worst_plains(b: Board) -> list[int]:
-    """The plains with most unit points of the victim, safe cities counted. civ:22.2.7.3
-    civ:R.35"""
+    """The plains with most unit points of the victim, safe cities counted."""
+    # civ:22.2.7.3 civ:R.35
     victim = b.victims[FLOOD]
     points: list[int] = []
     for areas in b.box.plain_areas:
@@ -72,7 +73,7 @@ def worst_plains(b: Board) -> list[int]:
 
 
 class ChoosePlain(Ask[Board, int]):
-    """A tie between plains is the victim's choice. civ:22.2.7.3"""
+    """A tie between plains is the victim's choice."""  # civ:22.2.7.3
 
     name = "choose_plain"
     clause = "civ:22.2.7.3"
@@ -80,7 +81,7 @@ class ChoosePlain(Ask[Board, int]):
     def who(self, b: Board) -> list[int]:
         return [b.victims[FLOOD]] if not b.struck and len(worst_plains(b)) > 1 else []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[int]:
         return OneOf("plain", worst_plains(b))
 
     def answer(self, b: Board, seat: int, value: int) -> None:
@@ -88,8 +89,9 @@ class ChoosePlain(Ask[Board, int]):
 
 
 class FloodPlain(Do[Board]):
-    """The victim loses 17 points there, 7 with Engineering. civ:22.2.7.1 civ:22.2.7.4
-    civ:22.3.13"""
+    """The victim loses 17 points there, 7 with Engineering."""
+
+    # civ:22.2.7.1 civ:22.2.7.4 civ:22.3.13
 
     clause = "civ:22.2.7.1"
 
@@ -100,26 +102,28 @@ class FloodPlain(Do[Board]):
         if b.struck:
             b.tell(PLAIN_FLOODED, NOBODY, b.struck[0])
         loss = ENGINEERING_LOSS if b.holds(victim, ENGINEERING) else OWN_LOSS
-        b.due = owed_by(b, victim, loss)
+        b.to_lose = owed_by(b, victim, loss)
 
 
 class DivideFlood(Ask[Board, Ints]):
-    """The victim divides 10 points among the others on the plain. civ:22.2.7.2 civ:R.35"""
+    """The victim divides 10 points among the others on the plain."""  # civ:22.2.7.2 civ:R.35
 
     name = "divide_flood"
     clause = "civ:22.2.7.2"
 
     def _others(self, b: Board) -> tuple[list[int], list[int]]:
+        """Who has something exposed on the plain, and how many points of it."""
         victim = b.victims[FLOOD]
         there = [(s, ON_THE_PLAIN.points(b, s)) for s in b.ast if s != victim]
         return [s for s, n in there if n], [n for _, n in there if n]
 
     def who(self, b: Board) -> list[int]:
-        if b.acted or not b.struck:
+        if b.decided or not b.struck:
             return []
-        return [b.victims[FLOOD]] if sum(self._others(b)[1]) > OTHERS_LOSS else []
+        _, caps = self._others(b)
+        return [b.victims[FLOOD]] if sum(caps) > OTHERS_LOSS else []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Allot:
         seats, caps = self._others(b)
         return Allot("seat", seats, caps, OTHERS_LOSS, OTHERS_LOSS)
 
@@ -127,25 +131,25 @@ class DivideFlood(Ask[Board, Ints]):
         return [Fact("points", "number", OTHERS_LOSS), *ON_THE_PLAIN.facts(b)]
 
     def answer(self, b: Board, seat: int, value: Ints) -> None:
-        b.acted = True
+        b.decided = True
         seats, _ = self._others(b)
         due = [0] * b.box.players
         for other, points in zip(seats, value, strict=True):
             due[other] = points
-        b.due = tuple(due)
+        b.to_lose = tuple(due)
         b.tell(LOSSES_ORDERED, seat, tuple(seats), value)
 
 
 class FloodAll(Do[Board]):
-    """Others with 10 points or fewer in all lose everything exposed there. civ:22.2.7.2"""
+    """Others with 10 points or fewer in all lose everything exposed there."""  # civ:22.2.7.2
 
     clause = "civ:22.2.7.2"
 
     def do(self, b: Board) -> None:
-        if b.struck and not b.acted:
+        if b.struck and not b.decided:
             victim = b.victims[FLOOD]
             seats = range(b.box.players)
-            b.due = tuple([0 if s == victim else ON_THE_PLAIN.points(b, s) for s in seats])
+            b.to_lose = tuple([0 if s == victim else ON_THE_PLAIN.points(b, s) for s in seats])
 
 
 FLOOD_STRIKES = Phase(

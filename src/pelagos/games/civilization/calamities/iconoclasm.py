@@ -17,60 +17,72 @@ from pelagos.games.civilization.ids import (
     PHILOSOPHY,
 )
 
+CITIES_LOST: Final = 4
+LOST_WITH_LAW: Final = 3
+LOST_WITH_PHILOSOPHY: Final = 2
 OTHERS_CITIES: Final = 2
 
 
 class BeginIconoclasm(Do[Board]):
-    """Four cities; three with Law, two with Philosophy. civ:22.2.10.1 civ:22.2.10.2
-    civ:22.2.10.3 civ:22.3.17"""
+    """The victim reduces 4 of their cities; 3 with Law, 2 with Philosophy."""
+
+    # civ:22.2.10.1 civ:22.2.10.2 civ:22.2.10.3 civ:22.3.17
 
     def do(self, b: Board) -> None:
         victim = b.victims[ICONOCLASM]
-        lost = 2 if b.holds(victim, PHILOSOPHY) else 3 if b.holds(victim, LAW) else 4
-        b.picks = 0 if b.spared(victim) else min(lost, b.cities[victim])
+        lost = CITIES_LOST
+        if b.holds(victim, PHILOSOPHY):
+            lost = LOST_WITH_PHILOSOPHY
+        elif b.holds(victim, LAW):
+            lost = LOST_WITH_LAW
+        b.losses_left = 0 if b.spared(victim) else min(lost, b.cities[victim])
 
 
 class BeginHeresy(Do[Board]):
+    """Then two cities of others."""
+
     def do(self, b: Board) -> None:
-        b.picks = OTHERS_CITIES
+        b.losses_left = OTHERS_CITIES
 
 
-class SpreadHeresy(Ask[Board, tuple[int, object]]):
-    """Up to two foreign cities of his choice: none of a holder of Philosophy, one of a holder of
-    Law; the trader is as open to it as anybody. civ:22.2.10.4 civ:R.37"""
+class SpreadHeresy(Ask[Board, tuple[int, int | tuple[()]]]):
+    """The victim has up to two cities of others reduced, as they like: none of a holder of
+    Philosophy, at most one of a holder of Law; also of the player who traded them the card.
+    """  # civ:22.2.10.4 civ:R.37
 
     name = "spread_heresy"
     clause = "civ:22.2.10.4"
 
     def _cities(self, b: Board) -> list[int]:
+        """The cities that may still be reduced."""
         victim = b.victims[ICONOCLASM]
         found: list[int] = []
         for a in b.box.land:
             owner = b.city[a]
             if owner < 0 or owner == victim or b.holds(owner, PHILOSOPHY) or b.spared(owner):
                 continue
-            if owner in b.pending and b.holds(owner, LAW):
+            if owner in b.struck and b.holds(owner, LAW):
                 continue
             found.append(a)
         return found
 
     def who(self, b: Board) -> list[int]:
-        return [b.victims[ICONOCLASM]] if b.picks and self._cities(b) else []
+        return [b.victims[ICONOCLASM]] if b.losses_left and self._cities(b) else []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[tuple[int, int | tuple[()]]]:
         return Menu("verb", [CITY, NONE], [OneOf("area", self._cities(b)), NOTHING])
 
     def facts(self, b: Board, seat: int) -> list[Fact]:
-        return [Fact("cities", "number", b.picks)]
+        return [Fact("cities", "number", b.losses_left)]
 
-    def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
-        area = value[1]
+    def answer(self, b: Board, seat: int, value: tuple[int, int | tuple[()]]) -> None:
+        _, area = value
         if isinstance(area, int):
-            b.picks -= 1
-            b.pending = (*b.pending, b.city[area])
+            b.losses_left -= 1
+            b.struck = (*b.struck, b.city[area])
             reduce_city(b, area)
         else:
-            b.picks = 0
+            b.losses_left = 0
 
 
 ICONOCLASM_STRIKES = Phase(

@@ -15,8 +15,8 @@ CITY_SACKED: Final = EventKind("city_sacked", "area:area", "owner:seat", clause=
 
 
 def hunting_grounds(b: Board, trader: int) -> list[list[int]]:
-    """For each ship of the trader the waters it can sail, over any distance. civ:22.2.11.2
-    civ:R.38"""
+    """For each ship of the trader the waters it can sail, over any distance."""
+    # civ:22.2.11.2 civ:R.38
     waters = b.box.waters
     bodies = waters.bodies[1 if b.holds(trader, ASTRONOMY) else 0]
     found: list[list[int]] = []
@@ -30,15 +30,16 @@ def hunting_grounds(b: Board, trader: int) -> list[list[int]]:
 
 def raidable(b: Board) -> list[int]:
     """Coastal cities of the victim that can be taken beside those already taken: every ship takes
-    another one. civ:22.2.11.1 civ:R.38"""
+    another one.
+    """  # civ:22.2.11.1 civ:R.38
     victim, trader = b.victims[PIRACY], b.traders[PIRACY]
     if b.spared(victim):
         return []
     grounds = hunting_grounds(b, trader)
-    if len(b.settled) >= len(grounds):
+    if len(b.areas_decided) >= len(grounds):
         return []
     bodies = b.box.waters.bodies[1 if b.holds(trader, ASTRONOMY) else 0]
-    taken = [[bodies[n] for n in b.box.waters.berths(a)] for a in b.settled]
+    taken = [[bodies[n] for n in b.box.waters.berths(a)] for a in b.areas_decided]
     found: list[int] = []
     for area in b.cities_of(victim):
         if b.box.has_water[area]:
@@ -60,7 +61,7 @@ def assignable(cities: list[list[int]], ships: list[list[int]]) -> bool:
 
 
 class SackCity(Ask[Board, int]):
-    """The trader chooses, as many cities as his ships can take. civ:22.2.11.1"""
+    """The trader chooses, as many cities as their ships can take."""  # civ:22.2.11.1
 
     name = "sack_city"
     clause = "civ:22.2.11.1"
@@ -68,24 +69,24 @@ class SackCity(Ask[Board, int]):
     def who(self, b: Board) -> list[int]:
         return [b.traders[PIRACY]] if raidable(b) else []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[int]:
         return OneOf("area", raidable(b))
 
     def facts(self, b: Board, seat: int) -> list[Fact]:
-        ships = len(hunting_grounds(b, seat)) - len(b.settled)
+        ships = len(hunting_grounds(b, seat)) - len(b.areas_decided)
         return [Fact("victim", "seat", b.victims[PIRACY]), Fact("ships", "number", ships)]
 
     def in_sight(self, b: Board, seat: int) -> list[int]:
         return b.cities_of(b.victims[PIRACY])
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
-        """A city by the water that no ship can reach, or none of his cities by the water."""
+        """A city by the water that no ship can reach, or none of their cities by the water."""
         area = number(value)
         coastal = area in b.cities_of(b.victims[PIRACY]) and b.box.has_water[area]
         return "civ:22.2.11.2" if coastal else self.clause
 
     def answer(self, b: Board, seat: int, value: int) -> None:
-        b.settled = (*b.settled, value)
+        b.areas_decided = (*b.areas_decided, value)
         b.lose_city(value)
         b.tell(CITY_SACKED, seat, value, b.victims[PIRACY])
 

@@ -1,12 +1,14 @@
 """What bots may know about value: a weighing of positions and rules of thumb for each question."""
 
 from math import log1p
+from typing import Any
 
 from pelagos.engine.judgement import Judgement
 from pelagos.engine.seats import Rng
 from pelagos.engine.spaces import Allot, Menu, Number, OneOf, Order, SomeOf, Space
 from pelagos.games.civilization.board import Board
 from pelagos.games.civilization.calamities.civil_war import unpicked, victim_of
+from pelagos.games.civilization.calamities.common import UnitMenu
 from pelagos.games.civilization.civilization_cards import basket_price
 from pelagos.games.civilization.ids import (
     ACQUIRE,
@@ -58,7 +60,7 @@ OF_SPACE, LAST_SPACE = 6.0, 10.0
 """What a space of the A.S.T. is worth, and how much more of it when no points are lacking."""
 LACKING, DEARTH, NEAR = 26.0, 50.0, 4.0
 """What a hundred card points that are still lacking cost, and a hundred points that each of the
-cards still allowed must bring on average; from so many hundreds on the spaces count more."""
+cards still allowed must bring on average; from this many hundreds on the spaces count more."""
 OF_CITY, OF_FIRST_CITIES, FIRST_CITIES = 13.0, 8.0, 3
 OF_PEOPLE = 25.0
 """People count by the logarithm of their number, since they double."""
@@ -114,13 +116,13 @@ class CivilizationJudgement(Judgement[Board]):
         if room:
             worth += OF_PURSE * (b.hand_value(seat) + b.treasury[seat])
         else:
-            worth -= OF_LAST_POINTS * max(0, _top(b, seat) - b.total(seat))
+            worth -= OF_LAST_POINTS * max(0, _top(b, seat) - b.worth(seat))
         worth -= 10.0 * b.victims.count(seat)
         if b.box.variant == NOMADS:
             worth += 5.0 * sum([1 for n in b.row(seat) if n])
         return worth
 
-    def hint(self, b: Board, seat: int, step: str, space: Space, rng: Rng) -> object | None:
+    def hint(self, b: Board, seat: int, step: str, space: Space[object], rng: Rng) -> object | None:
         if step == "choose_nation":
             return space.draw(rng)
         if step == "pay_for_cards":
@@ -140,7 +142,7 @@ class CivilizationJudgement(Judgement[Board]):
         return _several(b, seat, step, space)
 
 
-def _from_menu(b: Board, seat: int, step: str, space: Menu) -> object | None:
+def _from_menu(b: Board, seat: int, step: str, space: Menu[Any]) -> object | None:
     """Questions that offer verbs."""
     if step == "move":
         return settling.order(b, seat, space)
@@ -150,7 +152,7 @@ def _from_menu(b: Board, seat: int, step: str, space: Menu) -> object | None:
         return _ships(b, seat, space)
     if step == "acquire_cards":
         return _acquire(b, seat)
-    if step.startswith("lose_to") or step in ("pick_own_faction", "pick_faction", "take_over"):
+    if isinstance(space, UnitMenu):
         return _units(b, seat, space, step.startswith("lose_to"))
     return None
 
@@ -167,7 +169,7 @@ def _number(b: Board, seat: int, step: str, space: Number) -> object | None:
     return None
 
 
-def _several(b: Board, seat: int, step: str, space: Space) -> object | None:
+def _several(b: Board, seat: int, step: str, space: Space[object]) -> object | None:
     """Questions that ask for several things at once."""
     if step == "plan_ships":
         return ()
@@ -178,30 +180,25 @@ def _several(b: Board, seat: int, step: str, space: Space) -> object | None:
     return _surplus(b, seat) if step == "return_trade_cards" else None
 
 
-def _ships(b: Board, seat: int, space: Menu) -> object:
+def _ships(b: Board, seat: int, space: Menu[int]) -> object:
     """Keep ships while they can be paid for; build one where the land is full, or to bring money
-    back into stock. civ:9.6"""
+    back into stock.
+    """  # civ:9.6
     saves = _saves(b, seat)
     if MAINTAIN in space.ids and not saves:
-        one = space.then(MAINTAIN)
-        assert isinstance(one, OneOf)
-        return (MAINTAIN, one.ids[0])
+        return (MAINTAIN, space.then(MAINTAIN).values()[0])
     if MAINTAIN_BY_LEVY in space.ids:
-        one = space.then(MAINTAIN_BY_LEVY)
-        assert isinstance(one, OneOf)
-        rich = [a for a in one.ids if b.tokens_at(seat, a) > 2]
+        areas = space.then(MAINTAIN_BY_LEVY).values()
+        rich = [a for a in areas if b.tokens_at(seat, a) > 2]
         if rich:
             return (MAINTAIN_BY_LEVY, rich[0])
     if BUILD in space.ids and not saves and b.treasury[seat] > HOARD > b.stock[seat]:
-        one = space.then(BUILD)
-        assert isinstance(one, OneOf)
-        return (BUILD, one.ids[0])
+        return (BUILD, space.then(BUILD).values()[0])
     afloat = SHIPS - b.ships[seat * SHIPS : seat * SHIPS + SHIPS].count(-1)
     wanted = 1 if b.people[seat] < 24 else 2
     if afloat < wanted and b.people[seat] >= 4 and BUILD_LEVY in space.ids:
-        one = space.then(BUILD_LEVY)
-        assert isinstance(one, OneOf)
-        full = [a for a in one.ids if b.tokens_at(seat, a) > b.box.limit[a] and b.city[a] < 0]
+        areas = space.then(BUILD_LEVY).values()
+        full = [a for a in areas if b.tokens_at(seat, a) > b.box.limit[a] and b.city[a] < 0]
         if full and not settling.land_room(b, seat):
             return (BUILD_LEVY, full[0])
     return (DONE, ())
@@ -228,10 +225,11 @@ def _has_all(b: Board, seat: int) -> bool:
 
 def _saves(b: Board, seat: int) -> bool:
     """Whether only money and trade cards can still make the total of the last space, and there
-    are tokens enough left for people. civ:20.3"""
+    are tokens enough left for people.
+    """  # civ:20.3
     if not _has_all(b, seat) or b.treasury[seat] > PURSE:
         return False
-    return b.total(seat) < max(b.box.space_value[b.nation[seat]])
+    return b.worth(seat) < max(b.box.space_value[b.nation[seat]])
 
 
 def _top(b: Board, seat: int) -> int:
@@ -269,7 +267,7 @@ def _acquire(b: Board, seat: int) -> object:
     return (DONE, ())
 
 
-def _pay(b: Board, seat: int, space: Space) -> object | None:
+def _pay(b: Board, seat: int, space: Space[object]) -> object | None:
     hand = b.hands[seat * KINDS : seat * KINDS + KINDS]
     payment = best_payment(b.box, hand, b.treasury[seat], basket_price(b, seat))
     return payment if space.holds(payment) else None
@@ -281,19 +279,14 @@ def _surplus(b: Board, seat: int) -> object:
     return tuple([k for k in range(KINDS) for _ in range(hand[k] - kept.count(k))])
 
 
-def _units(b: Board, seat: int, space: Menu, losing: bool) -> object:
+def _units(b: Board, seat: int, space: UnitMenu, losing: bool) -> object:
     """Tokens from the fullest area while the cities stay supported, else a city."""
     tokens_first = losing and b.people[seat] > 2 * b.cities[seat] + 2
     if TOKENS in space.ids and (tokens_first or CITY not in space.ids):
-        areas = space.then(TOKENS)
-        assert isinstance(areas, Menu)
-        area = max(areas.ids, key=lambda a: b.tokens[seat * LAND + a])
-        count = areas.then(area)
-        assert isinstance(count, Number)
-        return (TOKENS, (area, max(1, count.high - 1) if losing else count.high))
-    cities = space.then(CITY)
-    assert isinstance(cities, OneOf)
-    return (CITY, max(cities.ids, key=lambda a: b.box.limit[a]))
+        area = max(space.tokens, key=lambda a: b.tokens[seat * LAND + a])
+        most = space.tokens[area]
+        return (TOKENS, (area, max(1, most - 1) if losing else most))
+    return (CITY, max(space.cities, key=lambda a: b.box.limit[a]))
 
 
 def _better_faction(b: Board) -> object:

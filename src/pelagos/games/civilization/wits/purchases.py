@@ -25,7 +25,7 @@ class Purchase:
 
 
 def hand_value(box: CivilizationBox, hand: list[int]) -> int:
-    """Set values of a hand given as counts per kind. civ:17.4.1"""
+    """Set values of a hand given as counts per kind."""  # civ:17.4.1
     return sum([n * n * box.value[k] for k, n in enumerate(hand)])
 
 
@@ -37,7 +37,8 @@ def best_cards(
     goal: int = 0,
 ) -> tuple[Ints, int, int]:
     """The cards with most points for a budget, their points, and what they cost. With a `goal`,
-    only cards after which eleven cards can still reach that many points. civ:17.18"""
+    only cards after which eleven cards can still reach that many points.
+    """  # civ:17.18
     ready = [
         k
         for k in range(CARDS)
@@ -70,7 +71,7 @@ def best_purchase(
 
 
 class _Search:
-    """Depth first over the cards, dearest first, cut off where the rest cannot catch up."""
+    """Depth first over the cards, most expensive first, cut off where the rest cannot catch up."""
 
     def __init__(
         self,
@@ -108,7 +109,7 @@ class _Search:
                 self.go(i + 1, chosen | 1 << k, points + self.box.price[k], spent, budget)
 
     def reachable(self, chosen: int) -> bool:
-        """Whether eleven cards can still make the goal. civ:17.7 civ:17.13"""
+        """Whether eleven cards can still make the goal."""  # civ:17.7 civ:17.13
         if not self.goal or not chosen:
             return True
         return most_points(self.box, self.owned | chosen, self.supply) >= self.goal
@@ -116,7 +117,8 @@ class _Search:
 
 def most_points(box: CivilizationBox, owned: int, supply: list[int]) -> int:
     """The card points that eleven cards could make: the dearest that are left, with or without
-    what some of them require. civ:17.7 civ:17.16"""
+    what some of them require.
+    """  # civ:17.7 civ:17.16
     price = box.price
     points = sum([p for k, p in enumerate(price) if owned >> k & 1])
     left = [k for k in range(CARDS) if not owned >> k & 1 and supply[k]]
@@ -135,12 +137,13 @@ def most_points(box: CivilizationBox, owned: int, supply: list[int]) -> int:
 
 def best_payment(box: CivilizationBox, hand: list[int], treasury: int, cost: int) -> Ints:
     """Trade cards to hand in, so that what is left, cards that may be kept and treasury, is worth
-    most. Whole sets or nothing of a kind, but for the last few cards. civ:17.8 civ:17.9"""
+    most. Whole sets or nothing of a kind, but for the last few cards.
+    """  # civ:17.8 civ:17.9
     kinds = [k for k in range(COMMODITIES) if hand[k]]
     have, value = [hand[k] for k in kinds], [box.value[k] for k in kinds]
     worth = [n * n * v for n, v in zip(have, value, strict=True)]
     dearest = sorted(range(len(kinds)), key=lambda i: -have[i] * value[i])
-    best: tuple[float, Ints] | None = None
+    best, chosen = -1.0, None
     for picks in product((0, 1), repeat=len(kinds)):
         tokens = max(0, cost - sum(compress(worth, picks)))
         if tokens > treasury:
@@ -151,11 +154,11 @@ def best_payment(box: CivilizationBox, hand: list[int], treasury: int, cost: int
                 kept = min(have[i], room)
                 left += kept * kept * value[i]
                 room -= kept
-        if best is None or left > best[0]:
-            best = (left, picks)
-    if best is None:
+        if left > best:
+            best, chosen = left, picks
+    if chosen is None:
         return ()
-    return tuple([k for k in compress(kinds, best[1]) for _ in range(hand[k])])
+    return tuple([k for k in compress(kinds, chosen) for _ in range(hand[k])])
 
 
 def best_six(box: CivilizationBox, hand: list[int]) -> Ints:

@@ -1,9 +1,19 @@
 """Rules of thumb for people: where to spread, where to gather for a city, when to build."""
 
-from pelagos.engine.spaces import Menu, Number, SomeOf
+from pelagos.engine.spaces import Menu, SomeOf
 from pelagos.games.civilization.board import Board
 from pelagos.games.civilization.city_support import SUPPORT
-from pelagos.games.civilization.ids import CITIES, DONE, FERRY, HOLD, LAND, MARCH, SHIPS
+from pelagos.games.civilization.ids import (
+    CITIES,
+    DONE,
+    FERRY,
+    HOLD,
+    LAND,
+    MARCH,
+    SHIPS,
+    Area,
+)
+from pelagos.games.civilization.movement_orders import Ferry, ports
 from pelagos.games.civilization.options import NOMADS
 
 TAX = 2
@@ -14,7 +24,7 @@ MARGIN = 3
 """People beyond the support of the cities that should be left when one more is founded."""
 
 
-def order(b: Board, seat: int, space: Menu) -> object:
+def order(b: Board, seat: int, space: Menu[object]) -> object:
     """The next order: gather for a city, else spread what is too much, else done."""
     if MARCH in space.ids:
         found = _gather(b, seat) or _spread(b, seat)
@@ -29,7 +39,7 @@ def order(b: Board, seat: int, space: Menu) -> object:
     return space.values()[0]
 
 
-def _foreigners(b: Board, seat: int, area: int) -> int:
+def _foreigners(b: Board, seat: int, area: Area) -> int:
     return b.crowd[area] - b.tokens[seat * LAND + area]
 
 
@@ -57,7 +67,7 @@ def _gather(b: Board, seat: int) -> tuple[int, tuple[int, int]] | None:
         if tokens[first + site] >= b.box.city_cost[site]:
             planned += 1
             people -= tokens[first + site]
-    best: tuple[int, int, int] | None = None
+    chosen = origin = least = -1
     for site in sites:
         cost = b.box.city_cost[site]
         have = tokens[first + site]
@@ -72,17 +82,16 @@ def _gather(b: Board, seat: int) -> tuple[int, tuple[int, int]] | None:
         ]
         within = have + sum([n for n, _ in helpers])
         if within >= cost and helpers:
-            origin = max(helpers)[1]
             lack = cost - have
-            if best is None or lack < best[0]:
-                best = (lack, site, origin)
-    if best is None:
+            if chosen < 0 or lack < least:
+                chosen, least = site, lack
+                _, origin = max(helpers)
+    if chosen < 0:
         return None
-    lack, site, origin = best
-    return (origin, (site, min(lack, tokens[first + origin] - moved[origin])))
+    return (origin, (chosen, min(least, tokens[first + origin] - moved[origin])))
 
 
-def _reserved(b: Board, seat: int, area: int) -> bool:
+def _reserved(b: Board, seat: int, area: Area) -> bool:
     """Whether the tokens there are to become a city."""
     return b.city[area] < 0 and b.tokens_at(seat, area) >= b.box.city_cost[area]
 
@@ -121,8 +130,9 @@ def _spread(b: Board, seat: int) -> tuple[int, tuple[int, int]] | None:
 
 
 def crowded(b: Board, seat: int) -> bool:
-    """Whether so many people are on the board that the next taxes could not be paid: then what
-    is too much for an area had better return to stock. civ:6.2"""
+    """Whether too many tokens are on the board for the next taxes to be paid: then what
+    is too much for an area had better return to stock.
+    """  # civ:6.2
     cities = b.cities[seat]
     if b.people[seat] <= FEW + SUPPORT * cities:
         return False
@@ -139,10 +149,11 @@ def land_room(b: Board, seat: int) -> bool:
     return False
 
 
-def _ferry(b: Board, seat: int, space: Menu) -> tuple[int, tuple[int, int]] | None:
+def _ferry(b: Board, seat: int, space: Menu[object]) -> tuple[int, tuple[int, int]] | None:
     """Surplus people go by ship to an empty coast."""
     ships = space.then(FERRY)
-    assert isinstance(ships, Menu)
+    if not isinstance(ships, Ferry):
+        return None
     for ship in ships.ids:
         area = b.box.waters.area_of[b.ships[seat * SHIPS + ship]]
         if area >= LAND or _reserved(b, seat, area):
@@ -152,14 +163,10 @@ def _ferry(b: Board, seat: int, space: Menu) -> tuple[int, tuple[int, int]] | No
         load = min(fresh, over, HOLD)
         if load <= 0:
             continue
-        targets = ships.then(ship)
-        assert isinstance(targets, Menu)
-        free = [a for a in targets.ids if not b.crowd[a] and b.city[a] < 0]
+        free = [a for a in ports(b, seat, ships.sea, ship) if not b.crowd[a] and b.city[a] < 0]
         if free:
             best = max(free, key=lambda a: b.box.limit[a])
-            number = targets.then(best)
-            assert isinstance(number, Number)
-            count = min(load, number.high, b.box.limit[best])
+            count = min(load, ships.most(ships.load(ship), best), b.box.limit[best])
             if count > 0:
                 return (ship, (best, count))
     return None

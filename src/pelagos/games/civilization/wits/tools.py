@@ -1,20 +1,18 @@
 """What a player of Civilization may work out beforehand."""
 
-from pelagos.engine.box import Box
 from pelagos.engine.tools import Means, Purchase, Tools, Wish
 from pelagos.games.civilization.box import CivilizationBox
 from pelagos.games.civilization.wits.purchases import best_purchase
 
 
 class CivilizationTools(Tools):
-    """The best civilization cards for a hand of trade cards and a treasury. civ:17.18"""
+    """The best civilization cards for a hand of trade cards and a treasury."""  # civ:17.18
 
     has_plans = True
     hand_kind = "trade_card"
     goods_kind = "card"
 
-    def plan(self, box: Box, means: Means, wishes: list[Wish]) -> list[Purchase]:
-        assert isinstance(box, CivilizationBox)
+    def plan(self, box: CivilizationBox, means: Means, wishes: list[Wish]) -> list[Purchase]:
         hand = [0] * len(box.names[self.hand_kind])
         for kind, n in means.hand:
             hand[kind] += n

@@ -1,6 +1,8 @@
 """Rules of thumb for the bazaar: trade singles for the set one is collecting."""
 
-from pelagos.engine.spaces import Menu, OneOf
+from typing import Any
+
+from pelagos.engine.spaces import Menu
 from pelagos.games.civilization.board import Board, Ints, Offer
 from pelagos.games.civilization.ids import (
     ACCEPT,
@@ -11,38 +13,35 @@ from pelagos.games.civilization.ids import (
     POST,
     READY,
 )
-from pelagos.games.civilization.trade_offers import ALL, LEAST, Claimed
+from pelagos.games.civilization.trade import open_to
+from pelagos.games.civilization.trade_offers import EVERYBODY, FEWEST_CARDS, Claimed
 from pelagos.games.civilization.trade_remarks import SILENCE
 
 POSTS_A_ROUND = 1
 PACKAGES_A_ROUND = 4
 
 
-def action(b: Board, seat: int, space: Menu) -> object:
+def action(b: Board, seat: int, space: Menu[Any]) -> object:
     """Accept what gains, counter what tempts, post once or twice, then rest."""
     hand = b.hands[seat * KINDS : seat * KINDS + KINDS]
     if ACCEPT in space.ids:
-        counters = space.then(ACCEPT)
-        assert isinstance(counters, OneOf)
-        for number in counters.ids:
+        for number in space.then(ACCEPT).values():
             offer = b.offer(number)
             if gain(b, hand, offer, b.offer(offer.answers).cards) > 0:
                 return (ACCEPT, number)
     if COUNTER in space.ids and b.packages[seat] < PACKAGES_A_ROUND:
-        posts = space.then(COUNTER)
-        assert isinstance(posts, Menu)
         answered = [o.answers for o in b.offers if o.seat == seat]
-        for number in posts.ids:
+        for number in open_to(b, seat):
             if number in answered:
                 continue
             answer = tempting(b, hand, b.offer(number))
             if answer is not None:
                 return (COUNTER, (number, answer))
     if POST in space.ids and b.packages[seat] < POSTS_A_ROUND:
-        package = junk(b, hand, LEAST)
+        package = junk(b, hand, FEWEST_CARDS)
         if package is not None:
             wish = max(range(COMMODITIES), key=lambda k: hand[k] * b.box.value[k])
-            return (POST, (claim(b, package), ALL, len(package), wish))
+            return (POST, (claim(b, package), EVERYBODY, len(package), wish))
     return (PASS if PASS in space.ids else READY, ())
 
 
@@ -60,7 +59,7 @@ def gain(b: Board, hand: list[int], offer: Offer, package: Ints) -> float:
 
 def tempting(b: Board, hand: list[int], offer: Offer) -> Claimed | None:
     """An answer to an offer that gains, with as much of what was wished for as we can spare."""
-    size, wish = max(LEAST, len(offer.cards)), offer.wish
+    size, wish = max(FEWEST_CARDS, len(offer.cards)), offer.wish
     for count in range(min(hand[wish], size) if wish >= 0 else 0, -1, -1):
         package = junk(b, hand, size, wish, count)
         if package is not None and gain(b, hand, offer, package) > 0:
@@ -69,7 +68,7 @@ def tempting(b: Board, hand: list[int], offer: Offer) -> Claimed | None:
 
 
 def junk(b: Board, hand: list[int], size: int, wish: int = -1, count: int = 0) -> Ints | None:
-    """So many cards that somebody wishes for, and the cards we miss least: calamities first, with
+    """As many cards as somebody wants, and the cards we miss least: calamities first, with
     at least one commodity."""
     value = b.box.value
     cards = [k for k in range(KINDS) for _ in range(hand[k])]
@@ -95,7 +94,7 @@ def junk(b: Board, hand: list[int], size: int, wish: int = -1, count: int = 0) -
 
 
 def claim(b: Board, package: Ints, wish: int = -1) -> Claimed:
-    """The three true statements; what was wished for is named, or else the dearest commodity."""
+    """The three true statements; the commodity wished for is named, or else the most valuable."""
     named = wish
     if named < 0:
         named = max([k for k in package if k < COMMODITIES], key=lambda k: b.box.value[k])

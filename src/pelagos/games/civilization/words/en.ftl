@@ -15,11 +15,13 @@ unit-cards = { $n } { $n ->
 
 name-area-germania = Germania
 name-area-sudeten = Sudetes
+    .acc = the Sudetes
 name-area-scythia = Scythia
 name-area-kuban = Kuban
 name-area-maikop = Maikop
 name-area-nalchik = Nalchik
 name-area-caucasus = Caucasus
+    .acc = the Caucasus
 name-area-pannonia = Pannonia
 name-area-dacia = Dacia
 name-area-danube = Danube
@@ -109,6 +111,7 @@ name-area-tyre = Tyre
 name-area-jerusalem = Jerusalem
 name-area-jericho = Jericho
 name-area-sahara = Sahara
+    .acc = the Sahara
 name-area-sabratha = Sabratha
 name-area-thapsus = Thapsus
 name-area-tripoli = Tripoli
@@ -119,15 +122,18 @@ name-area-jalo = Jalo
 name-area-cyrenaica = Cyrenaica
 name-area-siwa = Siwa
 name-area-western_desert = Western Desert
+    .acc = the Western Desert
 name-area-alexandria = Alexandria
 name-area-memphis = Memphis
 name-area-fayum = Fayum
+    .acc = the Fayum
 name-area-upper_egypt = Upper Egypt
 name-area-buhen = Buhen
 name-area-thebes = Thebes
 name-area-nubia = Nubia
 name-area-ptolemais = Ptolemais
 name-area-eastern_desert = Eastern Desert
+    .acc = the Eastern Desert
 name-area-tanis = Tanis
 name-area-gaza = Gaza
 name-area-sinai = Sinai
@@ -137,14 +143,23 @@ name-area-arabia = Arabia
 name-area-charax = Charax
 name-area-chaldaea = Chaldaea
 name-area-western_mediterranean = Western Mediterranean
+    .acc = the Western Mediterranean
 name-area-adriatic_sea = Adriatic Sea
+    .acc = the Adriatic Sea
 name-area-central_mediterranean = Central Mediterranean
+    .acc = the Central Mediterranean
 name-area-aegean_sea = Aegean Sea
+    .acc = the Aegean Sea
 name-area-black_sea = Black Sea
+    .acc = the Black Sea
 name-area-eastern_mediterranean = Eastern Mediterranean
+    .acc = the Eastern Mediterranean
 name-area-red_sea = Red Sea
+    .acc = the Red Sea
 name-area-persian_gulf = Persian Gulf
+    .acc = the Persian Gulf
 name-area-caspian_sea = Caspian Sea
+    .acc = the Caspian Sea
 
 ## Nations
 
@@ -325,11 +340,26 @@ piece-treasury = Treasury
 piece-stock = Stock
 piece-marker = Succession marker
 piece-census = Census
-stock-points = points
-stock-treasury = tokens from the treasury
-stock-tokens = tokens
-stock-stock = tokens from stock
-stock-trade_cards = points in trade cards
+stock-points = { $n ->
+    [one] point
+   *[other] points
+}
+stock-treasury = { $n ->
+    [one] token from the treasury
+   *[other] tokens from the treasury
+}
+stock-tokens = { $n ->
+    [one] token
+   *[other] tokens
+}
+stock-stock = { $n ->
+    [one] token from stock
+   *[other] tokens from stock
+}
+stock-card_value = { $n ->
+    [one] point in trade cards
+   *[other] points in trade cards
+}
 
 ## Verbs
 
@@ -391,7 +421,7 @@ ask-trade_in_turn = Trade, turn { $cycle } of { $cycles }: what do you do? Your 
 ask-trade_freely = Trading is open. Your hand: { $cards } cards worth { $points }; offers you may answer: { $posts }; answers to yours: { $answers }
 ask-acquire_cards = Which civilization cards do you acquire? You can spend { $points }{ $price ->
     [0] .
-   *[other] {" "}beside { $price } for: { $cards }.
+   *[other] {" "}on top of { $price } for { $cards }.
 }{ $short_cities ->
     [0] {""}
    *[other] {" "}For the next epoch you lack cities: { $short_cities }.
@@ -406,7 +436,7 @@ ask-acquire_cards = Which civilization cards do you acquire? You can spend { $po
    *[other] {" "}For the next epoch you lack card points: { $short_worth }.
 }{ $short_total ->
     [0] {""}
-   *[other] {" "}The next space needs { $short_total } points more.
+   *[other] {" "}The next space needs { $short_total } more points.
 }
 ask-pay_for_cards = Pay { $price } for { $cards }. Which trade cards do you hand in? The treasury pays the rest
 ask-return_trade_cards = Which trade cards do you return? You hold { $cards } and may keep six{ $least ->
@@ -442,8 +472,34 @@ ask-seal_reductions = Simultaneously: choose in secret the order in which cities
 
 ## Events
 
+answer-package = with { $cards } ({ $number } cards worth { $total }, including { $named }){ $spoken ->
+    [0] {""}
+   *[other] , saying “{ $remark }”
+}
+answer-posting = { $cards } ({ $number } cards worth { $total }, including { $named }) to { $public ->
+    [0] { $to }
+   *[other] everyone
+}{ $any ->
+    [0] { $wished ->
+        [0] {" "}for { $wanted }
+        [one] {" "}for { $wished } card: { $wanted }
+       *[other] {" "}for { $wished } cards including { $wanted }
+    }
+   *[other] { $wished ->
+        [0] {""}
+        [one] {" "}for any card
+       *[other] {" "}for any { $wished } cards
+    }
+}{ $spoken ->
+    [0] {""}
+   *[other] , saying “{ $remark }”
+}
+answer-ship_plan = { $number ->
+    [0] Do nothing
+   *[other] { $orders }
+}
 event-place_cards = Order of setup: { $seats }.
-event-nation_chosen = { $seat } chooses { $nation } and starts in { $area }.
+event-nation_chosen = { $player } chooses { $nation } and starts in { $area_acc }.
 event-round_begins = Round { $round }.
 event-tax_rate = { $seat } sets the tax rate at { $rate }.
 event-tax_paid = { $seat } pays { $count } { $count ->
@@ -462,10 +518,10 @@ event-expanded = { $seat } adds { $count } { $count ->
    *[other] tokens
 }.
 event-census = Census: { $pairs }.
-event-ship_kept = { $seat } maintains a ship at { $area }.
-event-ship_kept_by_levy = { $seat } maintains a ship at { $area } by levy.
-event-ship_given_up = { $seat } gives up a ship at { $area }.
-event-ship_built = { $seat } builds a ship at { $area }{ $levied ->
+event-ship_kept = { $seat } maintains a ship in { $area_acc }.
+event-ship_kept_by_levy = { $seat } maintains a ship in { $area_acc } by levy.
+event-ship_given_up = { $seat } gives up a ship in { $area_acc }.
+event-ship_built = { $seat } builds a ship in { $area_acc }{ $levied ->
     [0] .
     [one] {" "}({ $levied } token levied).
    *[other] {" "}({ $levied } tokens levied).
@@ -473,30 +529,30 @@ event-ship_built = { $seat } builds a ship at { $area }{ $levied ->
 event-marched = { $seat } moves { $count } { $count ->
     [one] token
    *[other] tokens
-} from { $origin } to { $area }.
+} from { $origin_acc } to { $area_acc }.
 event-embarked = { $seat } embarks { $count } { $count ->
     [one] token
    *[other] tokens
-} at { $area }.
-event-sailed = { $seat } sails a ship from { $origin } to { $area }.
+} in { $area_acc }.
+event-sailed = { $seat } sails a ship from { $origin_acc } to { $area_acc }.
 event-landed = { $seat } lands { $count } { $count ->
     [one] token
    *[other] tokens
-} at { $area }.
-event-conflict = Conflict at { $area }. Losses: { $pairs }.
-event-attack_fails = { $seat } attacks the city at { $area } in vain and loses { $count } { $count ->
+} in { $area_acc }.
+event-conflict = Conflict in { $area_acc }. Losses: { $pairs }.
+event-attack_fails = { $seat } attacks the city in { $area_acc } in vain and loses { $count } { $count ->
     [one] token
    *[other] tokens
 }.
-event-city_assaulted = { $seat } attacks the city at { $area }; { $owner } defends.
-event-city_capitulates = { $seat } forces the city at { $area } to surrender; { $owner } loses it.
-event-city_destroyed = { $seat } destroys the city at { $area }; { $owner } loses it.
-event-city_built = { $seat } builds a city at { $area }.
+event-city_assaulted = { $seat } attacks the city in { $area_acc }; { $owner } defends.
+event-city_capitulates = { $seat } forces the city in { $area_acc } to surrender; { $owner } loses it.
+event-city_destroyed = { $seat } destroys the city in { $area_acc }; { $owner } loses it.
+event-city_built = { $seat } builds a city in { $area_acc }.
 event-surplus_removed = { $seat } removes { $count } surplus { $count ->
     [one] token
    *[other] tokens
 }: { $areas }.
-event-city_reduced = { $seat } reduces the city at { $area } to { $count } { $count ->
+event-city_reduced = { $seat } reduces the city in { $area_acc } to { $count } { $count ->
     [one] token
    *[other] tokens
 }.
@@ -531,7 +587,7 @@ event-counter_offered = { $seat } counters { $answered } with { $count } { $coun
    *[other] cards
 } worth { $total }, including { $named } ({ $offer }).
 event-offer_withdrawn = { $seat } withdraws { $offer }.
-event-offer_lapsed = It is off the table: { $offer }.
+event-offer_lapsed = No longer on the table: { $offer }.
 event-deal_struck = { $seat } and { $partner } make a deal: { $given } { $given ->
     [one] card
    *[other] cards
@@ -564,8 +620,8 @@ event-calamity_strikes = { $card } strikes { $seat }.
 event-tokens_lost = { $seat } loses { $count } { $count ->
     [one] token
    *[other] tokens
-} at { $area }.
-event-city_lost = { $seat } loses the city at { $area }.
+} in { $area_acc }.
+event-city_lost = { $seat } loses the city in { $area_acc }.
 event-losses_ordered = { $seat } assigns losses: { $pairs }.
 event-eruption = { $volcano } erupts.
 event-units_buried = { $seat } loses { $cities ->
@@ -578,7 +634,7 @@ event-units_buried = { $seat } loses { $cities ->
         [one] a city and { $tokens } token
        *[other] a city and { $tokens } tokens
     }
-} at { $area }.
+} in { $area_acc }.
 event-earthquake = An earthquake hits { $areas }.
 event-hand_shown = { $seat } shows: { $cards }.
 event-grain_shown = { $seat } shows { $count } Grain { $count ->
@@ -589,7 +645,7 @@ event-nominee_named = { $seat } nominates { $nominee }.
 event-units_picked = { $seat } picks { $points } { $points ->
         [one] point
        *[other] points
-    } in { $area } for the first faction.
+    } in { $area_acc } for the first faction.
 event-faction_kept = { $seat } keeps { $faction }.
 event-units_taken_over = { $area }: { $seat } takes over units worth { $points } { $points ->
     [one] point
@@ -600,7 +656,10 @@ event-units_vanish = { $area }: { $seat } loses units worth { $points } { $point
    *[other] points
 }; nobody can replace them.
 event-no_civil_war = The civil war ends before it begins.
-event-plain_flooded = The { $plain } floods its plain.
+event-plain_flooded = { $plain_id ->
+    [tigris_euphrates] The Tigris and Euphrates flood their plain.
+   *[other] The { $plain } floods its plain.
+}
 event-city_sacked = { $area }: pirates sack the city. { $seat } attacks, { $owner } loses the city.
 event-marker_advances = { $seat } advances to space { $space }.
 event-marker_stays = { $seat } stays on space { $space }: the { $epoch } needs { $epoch_id ->
@@ -700,7 +759,7 @@ option-preset-help = The rulebook recommends both optional rules: mercy for the 
 value-preset-printed = as chosen below
 value-preset-recommended = both, as recommended
 option-calamity_floor_16 = Mercy for the weak
-option-calamity_floor_16-help = Calamities take nothing from a nation below 16 points of units.
+option-calamity_floor_16-help = Calamities take nothing from a nation with fewer than 16 points of units.
 value-calamity_floor_16-false = off
 value-calamity_floor_16-true = on
 option-africa_early_iron_shift = Africa enters the Iron Age later
@@ -742,6 +801,10 @@ track-census = Census
 track-stacks = Trade card stacks
 mark-cards = cards
 mark-red_back = red back on top
+printed-limit = feeds
+printed-city_site = city site
+printed-flood_plain = flood plain
+printed-volcano = volcano
 
 # How everybody stands, column by column.
 standing-areas = Areas
@@ -767,7 +830,7 @@ card-card-engineering = A Flood costs you at most 7 points, and your cities with
 card-card-medicine = An Epidemic costs you 11 points instead of 16, and at most 5 when it strikes somebody else. Credit: 20 toward other Sciences cards and Philosophy.
 card-card-law = Civil Disorder leaves you 5 cities instead of 4; Iconoclasm reduces 3 of your cities instead of 4, another player’s Heresy at most 1. Democracy and Philosophy need Law from an earlier round. Gives no credit.
 card-card-democracy = Civil Disorder leaves you 6 cities. In a Civil War the first faction has 45 points, 30 of them picked by the nominee. Gives no credit.
-card-card-philosophy = Iconoclasm reduces 2 of your cities, another player’s Heresy none. In a Civil War the first faction has only 15 points, all picked by the nominee, who is the player with most tokens in stock. Gives no credit.
+card-card-philosophy = Iconoclasm reduces 2 of your cities, another player’s Heresy none. In a Civil War the first faction has only 15 points, all picked by the nominee, who is the player with the most tokens in stock. Gives no credit.
 card-trade_card-hides = Stack 1, 7 cards. One, two, three … of them are worth 1, 4, 9, 16, 25, 36, 49.
 card-trade_card-ochre = Stack 1, 7 cards. One, two, three … of them are worth 1, 4, 9, 16, 25, 36, 49.
 card-trade_card-iron = Stack 2, 5 cards. One, two, three … of them are worth 2, 8, 18, 32, 50.
@@ -782,7 +845,7 @@ card-trade_card-gold = Stack 9, 3 cards. One, two, three … of them are worth 9
 card-trade_card-volcano_earthquake = If the victim has a unit at a volcano, the volcano erupts: all units of all players in its areas are lost. Otherwise an earthquake reduces one city of the victim, who may demand that a foreign city next to it be reduced too. Strikes whoever draws it; cannot be traded.
 card-trade_card-famine = The victim loses 9 points and may order other players to lose up to 20 in all, at most 11 each. A holder of Pottery loses 4 fewer for each Grain card shown. Strikes whoever draws it; cannot be traded.
 card-trade_card-civil_war = A nation with more than 35 points splits: the victim picks 15 points and the nominee 20 for the first faction, all other units form the second. The victim keeps one of them, the nominee takes over the other. Strikes whoever draws it; cannot be traded.
-card-trade_card-flood = The victim loses 17 points on the flood plain where it has most, the others there lose 10 together, divided by the victim. Cities on black sites are safe; a holder of Engineering loses at most 7. Strikes whoever draws it; cannot be traded.
+card-trade_card-flood = The victim loses 17 points on the flood plain where they have the most; the others there lose 10 together, as the victim divides them. Cities on black sites are safe; a holder of Engineering loses at most 7. Strikes whoever draws it; cannot be traded.
 card-trade_card-epidemic = The victim loses 16 points and may order others to lose up to 25 in all, at most 10 each, but not whoever traded the card. No area is emptied: a lost city counts 4 points and leaves a token. With Medicine a victim loses 11, another at most 5. Harmless to whoever draws it, strikes the first to receive it in trade.
 card-trade_card-civil_disorder = The victim chooses 4 cities to keep, 5 with Law, 6 with Democracy; all others are reduced. Harmless to whoever draws it, strikes the first to receive it in trade.
 card-trade_card-iconoclasm_heresy = Of the victim’s cities 4 are reduced, 3 with Law, 2 with Philosophy. The victim may also have up to 2 foreign cities reduced: at most 1 of a holder of Law, none of a holder of Philosophy. Harmless to whoever draws it, strikes the first to receive it in trade.
@@ -791,7 +854,7 @@ card-group-arts = Each Arts card gives a credit of 5 toward every other Arts car
 card-group-crafts = Each Crafts card gives a credit of 10 toward every other Crafts card and toward Democracy.
 card-group-sciences = Each Sciences card gives a credit of 20 toward every other Sciences card and toward Philosophy.
 card-group-civics = Civics cards give no group credit; other cards give credits toward them.
-card-epoch-neolithic = Every marker begins here. Needs nothing, and nobody slides back for want of a city.
+card-epoch-neolithic = Every marker begins here. Needs nothing, and no marker slides back for lack of a city.
 card-epoch-early_bronze = To enter: 2 cities on the board. From here on, a marker without a city slides back a space.
 card-epoch-late_bronze = To enter: civilization cards of 3 of the 4 groups; a card of two groups counts for both. In Farmers and Citizens it needs nothing.
 card-epoch-early_iron = To enter: 7 civilization cards.
@@ -813,9 +876,9 @@ card-volcano-vesuvius = Volcano: Neapolis, Campania. When it erupts, all units t
 card-volcano-etna = Volcano: Milazzo, Syracuse. When it erupts, all units there are lost; ships stay.
 card-volcano-thera = Volcano: Thera. When it erupts, all units there are lost; ships stay.
 card-piece-token = Counts 1 point on the board, where it multiplies, marches and supports cities. In the treasury it is money, in stock it waits.
-card-piece-city = Counts 5 points. Built from 6 tokens on a city site, from 12 elsewhere; at most 9 of one player. Each pays 2 tokens in tax, draws a trade card and needs 2 tokens on the board to support it.
-card-piece-ship = Costs 2 tokens to build and 1 each round to keep, from the treasury or by levy. Carries up to 5 tokens over up to 4 areas along the coast; at most 4 of one player.
+card-piece-city = Counts 5 points. Built from 6 tokens on a city site, from 12 elsewhere; a player has at most 9. Each pays 2 tokens in tax, draws a trade card and needs 2 tokens on the board to support it.
+card-piece-ship = Costs 2 tokens to build and 1 each round to keep, from the treasury or by levy. Carries up to 5 tokens over up to 4 areas along the coast; a player has at most 4.
 card-piece-treasury = Tokens used as money: taxes fill it, ships, civilization cards and cards of stack 9 (18 tokens each) are paid from it. No calamity touches it.
-card-piece-stock = Pieces not in play. New tokens and taxes come from it; whoever cannot pay all taxes has cities in revolt, and the largest stock takes them.
+card-piece-stock = Pieces not in play. New tokens and taxes come from it; when somebody cannot pay all taxes, cities revolt and go to the player with the largest stock.
 card-piece-marker = Moves one space along the A.S.T. each round, unless the epoch ahead asks for more than its nation has. The first to reach the end wins.
-card-piece-census = All tokens on the board, counted each round: most moves first, ties in A.S.T. order.
+card-piece-census = All tokens on the board, counted each round: the player with the most moves first; ties follow A.S.T. order.

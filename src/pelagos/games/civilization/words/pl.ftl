@@ -225,101 +225,197 @@ name-ship-ship2 = statek 2
 name-ship-ship3 = statek 3
 name-ship-ship4 = statek 4
 name-offer-offer1 = oferta 1
+    .acc = ofertę 1
 name-offer-offer2 = oferta 2
+    .acc = ofertę 2
 name-offer-offer3 = oferta 3
+    .acc = ofertę 3
 name-offer-offer4 = oferta 4
+    .acc = ofertę 4
 name-offer-offer5 = oferta 5
+    .acc = ofertę 5
 name-offer-offer6 = oferta 6
+    .acc = ofertę 6
 name-offer-offer7 = oferta 7
+    .acc = ofertę 7
 name-offer-offer8 = oferta 8
+    .acc = ofertę 8
 name-offer-offer9 = oferta 9
+    .acc = ofertę 9
 name-offer-offer10 = oferta 10
+    .acc = ofertę 10
 name-offer-offer11 = oferta 11
+    .acc = ofertę 11
 name-offer-offer12 = oferta 12
+    .acc = ofertę 12
 name-offer-offer13 = oferta 13
+    .acc = ofertę 13
 name-offer-offer14 = oferta 14
+    .acc = ofertę 14
 name-offer-offer15 = oferta 15
+    .acc = ofertę 15
 name-offer-offer16 = oferta 16
+    .acc = ofertę 16
 name-offer-offer17 = oferta 17
+    .acc = ofertę 17
 name-offer-offer18 = oferta 18
+    .acc = ofertę 18
 name-offer-offer19 = oferta 19
+    .acc = ofertę 19
 name-offer-offer20 = oferta 20
+    .acc = ofertę 20
 name-offer-offer21 = oferta 21
+    .acc = ofertę 21
 name-offer-offer22 = oferta 22
+    .acc = ofertę 22
 name-offer-offer23 = oferta 23
+    .acc = ofertę 23
 name-offer-offer24 = oferta 24
+    .acc = ofertę 24
 name-offer-offer25 = oferta 25
+    .acc = ofertę 25
 name-offer-offer26 = oferta 26
+    .acc = ofertę 26
 name-offer-offer27 = oferta 27
+    .acc = ofertę 27
 name-offer-offer28 = oferta 28
+    .acc = ofertę 28
 name-offer-offer29 = oferta 29
+    .acc = ofertę 29
 name-offer-offer30 = oferta 30
+    .acc = ofertę 30
 name-offer-offer31 = oferta 31
+    .acc = ofertę 31
 name-offer-offer32 = oferta 32
+    .acc = ofertę 32
 name-offer-offer33 = oferta 33
+    .acc = ofertę 33
 name-offer-offer34 = oferta 34
+    .acc = ofertę 34
 name-offer-offer35 = oferta 35
+    .acc = ofertę 35
 name-offer-offer36 = oferta 36
+    .acc = ofertę 36
 name-offer-offer37 = oferta 37
+    .acc = ofertę 37
 name-offer-offer38 = oferta 38
+    .acc = ofertę 38
 name-offer-offer39 = oferta 39
+    .acc = ofertę 39
 name-offer-offer40 = oferta 40
+    .acc = ofertę 40
 name-offer-offer41 = oferta 41
+    .acc = ofertę 41
 name-offer-offer42 = oferta 42
+    .acc = ofertę 42
 name-offer-offer43 = oferta 43
+    .acc = ofertę 43
 name-offer-offer44 = oferta 44
+    .acc = ofertę 44
 name-offer-offer45 = oferta 45
+    .acc = ofertę 45
 name-offer-offer46 = oferta 46
+    .acc = ofertę 46
 name-offer-offer47 = oferta 47
+    .acc = ofertę 47
 name-offer-offer48 = oferta 48
+    .acc = ofertę 48
 name-offer-offer49 = oferta 49
+    .acc = ofertę 49
 name-offer-offer50 = oferta 50
+    .acc = ofertę 50
 name-offer-offer51 = oferta 51
+    .acc = ofertę 51
 name-offer-offer52 = oferta 52
+    .acc = ofertę 52
 name-offer-offer53 = oferta 53
+    .acc = ofertę 53
 name-offer-offer54 = oferta 54
+    .acc = ofertę 54
 name-offer-offer55 = oferta 55
+    .acc = ofertę 55
 name-offer-offer56 = oferta 56
+    .acc = ofertę 56
 name-offer-offer57 = oferta 57
+    .acc = ofertę 57
 name-offer-offer58 = oferta 58
+    .acc = ofertę 58
 name-offer-offer59 = oferta 59
+    .acc = ofertę 59
 name-offer-offer60 = oferta 60
+    .acc = ofertę 60
 name-offer-offer61 = oferta 61
+    .acc = ofertę 61
 name-offer-offer62 = oferta 62
+    .acc = ofertę 62
 name-offer-offer63 = oferta 63
+    .acc = ofertę 63
 name-offer-offer64 = oferta 64
+    .acc = ofertę 64
 name-offer-offer65 = oferta 65
+    .acc = ofertę 65
 name-offer-offer66 = oferta 66
+    .acc = ofertę 66
 name-offer-offer67 = oferta 67
+    .acc = ofertę 67
 name-offer-offer68 = oferta 68
+    .acc = ofertę 68
 name-offer-offer69 = oferta 69
+    .acc = ofertę 69
 name-offer-offer70 = oferta 70
+    .acc = ofertę 70
 name-offer-offer71 = oferta 71
+    .acc = ofertę 71
 name-offer-offer72 = oferta 72
+    .acc = ofertę 72
 name-offer-offer73 = oferta 73
+    .acc = ofertę 73
 name-offer-offer74 = oferta 74
+    .acc = ofertę 74
 name-offer-offer75 = oferta 75
+    .acc = ofertę 75
 name-offer-offer76 = oferta 76
+    .acc = ofertę 76
 name-offer-offer77 = oferta 77
+    .acc = ofertę 77
 name-offer-offer78 = oferta 78
+    .acc = ofertę 78
 name-offer-offer79 = oferta 79
+    .acc = ofertę 79
 name-offer-offer80 = oferta 80
+    .acc = ofertę 80
 name-offer-offer81 = oferta 81
+    .acc = ofertę 81
 name-offer-offer82 = oferta 82
+    .acc = ofertę 82
 name-offer-offer83 = oferta 83
+    .acc = ofertę 83
 name-offer-offer84 = oferta 84
+    .acc = ofertę 84
 name-offer-offer85 = oferta 85
+    .acc = ofertę 85
 name-offer-offer86 = oferta 86
+    .acc = ofertę 86
 name-offer-offer87 = oferta 87
+    .acc = ofertę 87
 name-offer-offer88 = oferta 88
+    .acc = ofertę 88
 name-offer-offer89 = oferta 89
+    .acc = ofertę 89
 name-offer-offer90 = oferta 90
+    .acc = ofertę 90
 name-offer-offer91 = oferta 91
+    .acc = ofertę 91
 name-offer-offer92 = oferta 92
+    .acc = ofertę 92
 name-offer-offer93 = oferta 93
+    .acc = ofertę 93
 name-offer-offer94 = oferta 94
+    .acc = ofertę 94
 name-offer-offer95 = oferta 95
+    .acc = ofertę 95
 name-offer-offer96 = oferta 96
+    .acc = ofertę 96
 piece-token = Żeton
 piece-city = Miasto
 piece-ship = Statek
@@ -327,11 +423,31 @@ piece-treasury = Skarbiec
 piece-stock = Zapas
 piece-marker = Znacznik na T.S.A.
 piece-census = Spis ludności
-stock-points = punkty
-stock-treasury = żetony ze skarbca
-stock-tokens = żetony
-stock-stock = żetony z zapasu
-stock-trade_cards = punkty w kartach handlowych
+stock-points = { $n ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+stock-treasury = { $n ->
+    [one] żeton ze skarbca
+    [few] żetony ze skarbca
+   *[many] żetonów ze skarbca
+}
+stock-tokens = { $n ->
+    [one] żeton
+    [few] żetony
+   *[many] żetonów
+}
+stock-stock = { $n ->
+    [one] żeton z zapasu
+    [few] żetony z zapasu
+   *[many] żetonów z zapasu
+}
+stock-card_value = { $n ->
+    [one] punkt w kartach handlowych
+    [few] punkty w kartach handlowych
+   *[many] punktów w kartach handlowych
+}
 
 ## Działania
 
@@ -365,12 +481,12 @@ name-verb-seal = Zdecyduj w tajemnicy
 ask-deal_place_cards = Rozdawane są karty kolejności
 ask-choose_nation = { $free ->
     [1] Twój lud to { $nations }: wybierz obszar dla pierwszego żetonu
-   *[other] Wybierz lud i obszar dla pierwszego żetonu. Wolne: { $nations }
+   *[other] Wybierz lud i obszar dla pierwszego żetonu. Wolne ludy: { $nations }
 }
 ask-set_tax_rate = Ile żetonów płaci każde miasto? Twoich miast: { $cities }, żetonów w zapasie: { $stock }
 ask-take_revolting_city = Które zbuntowane miasto przejmujesz? Zbuntowanych miast: { $cities }
 ask-remove_revolting_city = Które zbuntowane miasto znika z planszy? Zbuntowanych miast: { $cities }
-ask-expand = W zapasie jest żetonów { $stock }, a potrzeba { $growth }. Gdzie je postawisz?
+ask-expand = Żetonów w zapasie: { $stock }, a potrzeba { $growth }. Gdzie je postawisz?
 ask-tend_ships = { $ships ->
     [0] Czy budujesz statki?
    *[other] Utrzymuj, porzucaj lub buduj statki. Na planszy: { $ships } z 4, do utrzymania: { $waiting }.
@@ -378,7 +494,7 @@ ask-tend_ships = { $ships ->
 ask-choose_coast = { $area }: przy którym wybrzeżu stoi statek?
 ask-move = Przesuwaj żetony i statki{ $surplus ->
     [0] {""}
-   *[other] . Przy tym ustawieniu nadmiar żetonów: { $surplus } ({ $areas })
+   *[other] . Jeśli nic nie zmienisz, nadmiar żetonów: { $surplus } ({ $areas })
 }
 ask-name_assault = Który szturm będzie następny? Szturmowane miasta: { $areas }
 ask-build_cities = Gdzie budujesz miasta? Na planszy { $cities }, możesz dodać { $pieces }; każde wymaga wsparcia 2 żetonów, a na planszy jest ich { $tokens }
@@ -389,7 +505,7 @@ ask-trade_in_turn = Handel, kolejka { $cycle } z { $cycles }: co robisz? Karty n
 ask-trade_freely = Trwa handel. Karty na ręce: { $cards }, wartość: { $points }; oferty dla ciebie: { $posts }; odpowiedzi na twoje: { $answers }
 ask-acquire_cards = Które karty cywilizacji nabywasz? Możesz wydać { $points }{ $price ->
     [0] .
-   *[other] {" "}oprócz { $price } za: { $cards }.
+   *[other] {" "}oprócz już wybranych ({ $cards }: { $price }).
 }{ $short_cities ->
     [0] {""}
    *[other] {" "}Do następnej epoki brakuje miast: { $short_cities }.
@@ -406,26 +522,38 @@ ask-acquire_cards = Które karty cywilizacji nabywasz? Możesz wydać { $points 
     [0] {""}
    *[other] {" "}Do następnego pola brakuje punktów: { $short_total }.
 }
-ask-pay_for_cards = Zapłać { $price } (zakup: { $cards }). Które karty handlowe oddajesz? Resztę płaci skarbiec
-ask-return_trade_cards = Które karty handlowe odkładasz? Na ręce masz { $cards }, sześć może zostać{ $least ->
+ask-pay_for_cards = Zapłać { $price } (zakup: { $cards }). Które karty handlowe oddajesz? Resztę zapłacisz ze skarbca
+ask-return_trade_cards = Które karty handlowe odkładasz? Kart na ręce: { $cards }, zostać może sześć{ $least ->
     [0] {""}
    *[other] : odłóż co najmniej { $least }
 }
 ask-choose_volcano = Który wulkan wybucha?
 ask-choose_shaken_city = Trzęsienie ziemi: które z twoich miast zredukować?
-ask-shake_neighbour = { $area }: czy ucierpi też obce miasto w pobliżu?
-ask-show_grain = Głód zabiera punktów: { $points }, za każdą kartę zboża o 4 mniej. Ile kart pokazujesz?
+ask-shake_neighbour = { $area }: czy ucierpi też sąsiednie obce miasto?
+ask-show_grain = Głód zabiera ci { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}, za każdą kartę zboża o 4 mniej. Ile kart pokazujesz?
 ask-lose_to_eruption = Wybucha { $volcano }: które jednostki tracisz? Punktów do stracenia: { $points }
 ask-lose_to_famine = Głód: które jednostki tracisz? Punktów do stracenia: { $points }
 ask-order_famine = Głód: ile punktów tracą inni? Razem najwyżej { $points }, każdy najwyżej 11
 ask-name_nominee = Wojna domowa dzieli twoje punkty ({ $points }): kogo wskazujesz?
 ask-pick_own_faction = Wojna domowa: które jednostki wejdą do pierwszej frakcji? Punktów do wybrania: { $points }
 ask-pick_faction = Wojna domowa, ofiara: { $victim }. Które jednostki dołączasz do pierwszej frakcji? Punktów do wybrania: { $points }
-ask-keep_faction = Którą frakcję zatrzymujesz? Pierwsza ma punktów: { $points } ({ $areas })
+ask-keep_faction = Którą frakcję zatrzymujesz? Pierwsza ma { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} ({ $areas })
 ask-take_over = Które jednostki przejmujesz? Twój zapas wystarczy na { $pieces }
-ask-choose_plain = Którą równinę zalewową zaleje powódź?
+ask-choose_plain = Która równina zalewowa zostanie zalana?
 ask-lose_to_flood = Powódź ({ $plain }): które jednostki tracisz? Punktów do stracenia: { $points }
-ask-divide_flood = Powódź ({ $plain }): inni tracą punktów: { $points }. Kto ile traci?
+ask-divide_flood = Powódź ({ $plain }): inni tracą razem { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}. Kto ile traci?
 ask-lose_to_epidemic = Epidemia: które jednostki tracisz? Punktów do stracenia: { $points }
 ask-order_epidemic = Epidemia: ile punktów tracą inni? Razem najwyżej { $points }, każdy najwyżej 10
 ask-reduce_by_disorder = Rozruchy: które miasto zredukować? Miast do zredukowania: { $cities }
@@ -440,8 +568,44 @@ ask-seal_reductions = Jednocześnie: ustal w tajemnicy kolejność redukcji mias
 
 ## Zdarzenia
 
+answer-package = w zamian { $cards } ({ $number } { $number ->
+    [one] karta
+    [few] karty
+   *[many] kart
+} o wartości { $total }, wśród nich { $named }){ $spoken ->
+    [0] {""}
+   *[other] , ze słowami „{ $remark }”
+}
+answer-posting = { $cards } ({ $number } { $number ->
+    [one] karta
+    [few] karty
+   *[many] kart
+} o wartości { $total }, wśród nich { $named }), { $public ->
+    [0] tylko dla: { $to }
+   *[other] dla wszystkich
+}{ $any ->
+    [0] { $wished ->
+        [0] , za karty „{ $wanted }”
+        [one] , za { $wished } kartę: { $wanted }
+        [few] , za { $wished } karty, wśród nich { $wanted }
+       *[many] , za { $wished } kart, wśród nich { $wanted }
+    }
+   *[other] { $wished ->
+        [0] {""}
+        [one] , za dowolną kartę
+        [few] , za { $wished } dowolne karty
+       *[many] , za { $wished } dowolnych kart
+    }
+}{ $spoken ->
+    [0] {""}
+   *[other] , ze słowami „{ $remark }”
+}
+answer-ship_plan = { $number ->
+    [0] Nic nie rób
+   *[other] { $orders }
+}
 event-place_cards = Kolejność przygotowania: { $seats }.
-event-nation_chosen = { $seat } wybiera lud { $nation } i zaczyna w obszarze { $area }.
+event-nation_chosen = { $player } wybiera lud { $nation } i zaczyna w obszarze { $area }.
 event-round_begins = Runda { $round }.
 event-tax_rate = { $seat } ustala stawkę podatku { $rate }.
 event-tax_paid = { $seat } płaci { $count } { $count ->
@@ -504,7 +668,7 @@ event-surplus_removed = { $seat } zdejmuje { $count } { $count ->
    *[many] nadmiarowych żetonów
 }: { $areas }.
 event-city_reduced = { $area }: { $seat } redukuje miasto, { $count ->
-    [0] zastąpić go nie ma czym
+    [0] nie ma go czym zastąpić
     [one] na jego miejscu staje { $count } żeton
     [few] na jego miejscu stają { $count } żetony
    *[many] na jego miejscu staje { $count } żetonów
@@ -536,16 +700,16 @@ event-wish = { $seat } chce w zamian { $count ->
 } ({ $offer }, niewiążąco).
 event-wish_for_any = { $seat } chce w zamian { $count ->
     [one] dowolną kartę
-    [few] dowolne { $count } karty
-   *[many] dowolnych { $count } kart
+    [few] { $count } dowolne karty
+   *[many] { $count } dowolnych kart
 } ({ $offer }, niewiążąco).
 event-remark = { $seat } twierdzi ({ $offer }, bez sprawdzenia): „{ $said }”.
-event-counter_offered = { $seat } odpowiada na ofertę ({ $answered }) i daje { $count } { $count ->
+event-counter_offered = { $seat } odpowiada na { $answered_acc } i daje { $count } { $count ->
     [one] kartę
     [few] karty
    *[many] kart
 } o wartości { $total }, wśród nich { $named } ({ $offer }).
-event-offer_withdrawn = { $seat } wycofuje ofertę ({ $offer }).
+event-offer_withdrawn = { $seat } wycofuje { $offer_acc }.
 event-offer_lapsed = Nie obowiązuje już { $offer }.
 event-deal_struck = { $seat } i { $partner } dobijają targu: { $given } { $given ->
     [one] karta
@@ -601,14 +765,14 @@ event-units_buried = { $area }: { $seat } traci { $cities ->
        *[many] miasto i { $tokens } żetonów
     }
 }.
-event-earthquake = Następuje trzęsienie ziemi: { $areas }.
+event-earthquake = Dochodzi do trzęsienia ziemi ({ $areas }).
 event-hand_shown = { $seat } pokazuje karty: { $cards }.
 event-grain_shown = { $seat } pokazuje { $count } { $count ->
     [one] kartę
     [few] karty
    *[many] kart
 } zboża.
-event-nominee_named = { $seat } wskazuje gracza, to { $nominee }.
+event-nominee_named = { $seat } wskazuje gracza ({ $nominee }).
 event-units_picked = { $seat } wybiera do pierwszej frakcji jednostki warte { $points } { $points ->
     [one] punkt
     [few] punkty
@@ -629,7 +793,7 @@ event-units_vanish = { $area }: { $seat } traci jednostki warte { $points } { $p
    *[many] punktów
 }: nikt nie może ich przejąć.
 event-no_civil_war = Wojna domowa gaśnie, zanim się zacznie.
-event-plain_flooded = Powódź zalewa równinę zalewową ({ $plain }).
+event-plain_flooded = Równinę zalewową ({ $plain }) zalewa powódź.
 event-city_sacked = { $area }: piraci łupią miasto. Atakuje { $seat }, miasto traci { $owner }.
 event-marker_advances = { $seat } przechodzi na pole { $space }.
 event-marker_stays = { $seat } zostaje na polu { $space }: { $epoch_id ->
@@ -704,12 +868,12 @@ phase-piracy = Piractwo
 ending-finish = dotarcie do końca T.S.A.
 ending-finish_line = przekroczenie linii mety
 ending-most_areas = najwięcej obszarów na koniec
-ending-table_closed = stół zamknięty: najdalej na T.S.A.
+ending-table_closed = zamknięcie stołu: najdalsze pole T.S.A.
 
 ## Opcje
 
 option-variant = Gra
-option-variant-help = W którą z gier z pudełka się gra.
+option-variant-help = Która z gier z pudełka.
 value-variant-full = gra pełna
 value-variant-short = gra krótka
 value-variant-nomads_and_seafarers = Koczownicy i żeglarze
@@ -729,7 +893,7 @@ option-preset-help = Instrukcja zaleca obie zasady dodatkowe: litość dla słab
 value-preset-printed = według wyboru poniżej
 value-preset-recommended = obie, jak się zaleca
 option-calamity_floor_16 = Litość dla słabych
-option-calamity_floor_16-help = Poniżej 16 punktów siły klęski niczego nie zabierają.
+option-calamity_floor_16-help = Klęski niczego nie zabierają ludowi, którego jednostki są warte mniej niż 16 punktów.
 value-calamity_floor_16-false = nie
 value-calamity_floor_16-true = tak
 option-africa_early_iron_shift = Afryka później wchodzi w epokę żelaza
@@ -764,13 +928,17 @@ fact-ships = Statki
 fact-cards = Karty cywilizacji
 fact-card_points = Punkty kart
 fact-trade_cards = Karty handlowe
-fact-hand_value = Wartość ręki
+fact-hand_value = Wartość kart na ręce
 fact-calamities = Klęski
 track-succession = Tabela Sukcesji Archeologicznej
 track-census = Spis ludności
 track-stacks = Stosy kart handlowych
 mark-cards = karty
 mark-red_back = na wierzchu czerwony rewers
+printed-limit = wyżywi
+printed-city_site = miejsce pod miasto
+printed-flood_plain = równina zalewowa
+printed-volcano = wulkan
 
 # How everybody stands, column by column.
 standing-areas = Obszary
@@ -787,7 +955,7 @@ card-card-pottery = Każda pokazana karta Zboża zmniejsza twoją stratę od Gł
 card-card-drama_poetry = Bez własnego działania. Zniżka: 20 na Piśmienność, 10 na Demokrację, 5 na inne karty Sztuk i na Prawo.
 card-card-music = Bez własnego działania. Zniżka: 30 na Filozofię, 5 na inne karty Sztuk i na Prawo.
 card-card-architecture = Bez własnego działania. Zniżka: 15 na Piśmienność, Prawo, Demokrację i Filozofię, 5 na inne karty Sztuk.
-card-card-astronomy = Twoje statki mogą przepływać otwarte morze. Zniżka: 20 na inne karty Nauk i na Filozofię.
+card-card-astronomy = Twoje statki mogą przepływać pełne morze. Zniżka: 20 na inne karty Nauk i na Filozofię.
 card-card-metalworking = W konflikcie zdejmujesz żetony dopiero po wszystkich, którzy nie mają Obróbki metali. Zniżka: 10 na inne karty Rzemiosł i na Demokrację.
 card-card-agriculture = Obszar, w którym nie ma innych graczy, mieści o 1 żeton więcej niż jego limit, ale nie w konflikcie; ten żeton zostaje też po zredukowanym mieście. Zniżka: 10 na inne karty Rzemiosł i na Demokrację.
 card-card-coinage = W każdej rundzie ustalasz jedną stawkę podatku dla wszystkich swoich miast: 1, 2 lub 3 żetony. Zniżka: 20 na inne karty Nauk i na Filozofię.
@@ -797,17 +965,17 @@ card-card-medicine = Epidemia zabiera ci 11 punktów zamiast 16, a gdy dotyka ko
 card-card-law = Rozruchy społeczne zostawiają ci 5 miast zamiast 4; Obrazoburstwo redukuje 3 twoje miasta zamiast 4, cudza Herezja najwyżej 1. Demokracja i Filozofia wymagają Prawa z wcześniejszej rundy. Nie daje zniżek.
 card-card-democracy = Rozruchy społeczne zostawiają ci 6 miast. W Wojnie domowej pierwsza frakcja ma 45 punktów, z których 30 wybiera wskazany gracz. Nie daje zniżek.
 card-card-philosophy = Obrazoburstwo redukuje 2 twoje miasta, cudza Herezja żadnego. W Wojnie domowej pierwsza frakcja ma tylko 15 punktów i wszystkie wybiera wskazany gracz: ten, kto ma najwięcej żetonów w zapasie. Nie daje zniżek.
-card-trade_card-hides = Stos 1, razem kart: 7. Jedna, dwie, trzy … takie karty są warte 1, 4, 9, 16, 25, 36, 49.
-card-trade_card-ochre = Stos 1, razem kart: 7. Jedna, dwie, trzy … takie karty są warte 1, 4, 9, 16, 25, 36, 49.
-card-trade_card-iron = Stos 2, razem kart: 5. Jedna, dwie, trzy … takie karty są warte 2, 8, 18, 32, 50.
-card-trade_card-papyrus = Stos 2, razem kart: 5. Jedna, dwie, trzy … takie karty są warte 2, 8, 18, 32, 50.
-card-trade_card-salt = Stos 3, razem kart: 9. Jedna, dwie, trzy … takie karty są warte 3, 12, 27, 48, 75, 108, 147, 192, 243.
-card-trade_card-grain = Stos 4, razem kart: 8. Jedna, dwie, trzy … takie karty są warte 4, 16, 36, 64, 100, 144, 196, 256.
-card-trade_card-cloth = Stos 5, razem kart: 7. Jedna, dwie, trzy … takie karty są warte 5, 20, 45, 80, 125, 180, 245.
-card-trade_card-bronze = Stos 6, razem kart: 6. Jedna, dwie, trzy … takie karty są warte 6, 24, 54, 96, 150, 216.
-card-trade_card-spice = Stos 7, razem kart: 5. Jedna, dwie, trzy … takie karty są warte 7, 28, 63, 112, 175.
-card-trade_card-gems = Stos 8, razem kart: 4. Jedna, dwie, trzy … takie karty są warte 8, 32, 72, 128.
-card-trade_card-gold = Stos 9, razem kart: 3. Jedna, dwie, trzy … takie karty są warte 9, 36, 81.
+card-trade_card-hides = Stos 1, razem 7 kart. Jedna, dwie, trzy … takie karty są warte 1, 4, 9, 16, 25, 36, 49.
+card-trade_card-ochre = Stos 1, razem 7 kart. Jedna, dwie, trzy … takie karty są warte 1, 4, 9, 16, 25, 36, 49.
+card-trade_card-iron = Stos 2, razem 5 kart. Jedna, dwie, trzy … takie karty są warte 2, 8, 18, 32, 50.
+card-trade_card-papyrus = Stos 2, razem 5 kart. Jedna, dwie, trzy … takie karty są warte 2, 8, 18, 32, 50.
+card-trade_card-salt = Stos 3, razem 9 kart. Jedna, dwie, trzy … takie karty są warte 3, 12, 27, 48, 75, 108, 147, 192, 243.
+card-trade_card-grain = Stos 4, razem 8 kart. Jedna, dwie, trzy … takie karty są warte 4, 16, 36, 64, 100, 144, 196, 256.
+card-trade_card-cloth = Stos 5, razem 7 kart. Jedna, dwie, trzy … takie karty są warte 5, 20, 45, 80, 125, 180, 245.
+card-trade_card-bronze = Stos 6, razem 6 kart. Jedna, dwie, trzy … takie karty są warte 6, 24, 54, 96, 150, 216.
+card-trade_card-spice = Stos 7, razem 5 kart. Jedna, dwie, trzy … takie karty są warte 7, 28, 63, 112, 175.
+card-trade_card-gems = Stos 8, razem 4 karty. Jedna, dwie, trzy … takie karty są warte 8, 32, 72, 128.
+card-trade_card-gold = Stos 9, razem 3 karty. Jedna, dwie, trzy … takie karty są warte 9, 36, 81.
 card-trade_card-volcano_earthquake = Jeśli ofiara ma jednostkę przy wulkanie, wulkan wybucha: przepadają wszystkie jednostki wszystkich graczy na jego obszarach. W przeciwnym razie trzęsienie ziemi redukuje jedno miasto ofiary, która może zażądać redukcji sąsiedniego obcego miasta. Dotyka tego, kto ją dobrał; nie wolno nią handlować.
 card-trade_card-famine = Ofiara traci 9 punktów i może nakazać innym stratę do 20 punktów razem, każdemu najwyżej 11. Kto ma Garncarstwo, traci o 4 mniej za każdą pokazaną kartę Zboża. Dotyka tego, kto ją dobrał; nie wolno nią handlować.
 card-trade_card-civil_war = Lud, który ma więcej niż 35 punktów, dzieli się: ofiara wybiera do pierwszej frakcji 15 punktów, wskazany gracz 20, a pozostałe jednostki tworzą drugą. Jedną ofiara zatrzymuje, drugą przejmuje wskazany gracz. Dotyka tego, kto ją dobrał; nie wolno nią handlować.
@@ -824,7 +992,7 @@ card-epoch-neolithic = Tu zaczynają wszystkie znaczniki. Niczego nie wymaga i n
 card-epoch-early_bronze = Aby wejść: 2 miasta na planszy. Od tej epoki znacznik bez miast cofa się o pole.
 card-epoch-late_bronze = Aby wejść: karty cywilizacji z 3 spośród 4 grup; karta dwóch grup liczy się w obu. W grze „Rolnicy i mieszczanie” niczego nie wymaga.
 card-epoch-early_iron = Aby wejść: 7 kart cywilizacji.
-card-epoch-late_iron = Aby wejść: karty cywilizacji za 1000 punktów. Każde pole wymaga też swojej liczby: karty cywilizacji, skarbiec i karty handlowe razem; znacznik, którego suma jest niższa od liczby jego pola, cofa się.
+card-epoch-late_iron = Aby wejść: karty cywilizacji warte razem 1000 punktów. Każde pole wymaga też swojej liczby: karty cywilizacji, skarbiec i karty handlowe razem; znacznik, którego suma jest niższa od liczby jego pola, cofa się.
 card-nation-africa = Obszary startowe: Tunezja, Sahara, Trypolitania. Wczesna epoka brązu od pola 5, późna epoka brązu od 8, wczesna epoka żelaza od 10 (11, jeśli Afryka wchodzi w nią później), późna epoka żelaza od 14; jej pola wymagają 1100, 1200.
 card-nation-italy = Obszary startowe: Panonia, Etruria, Cyzalpina. Wczesna epoka brązu od pola 5, późna epoka brązu od 8, wczesna epoka żelaza od 11, późna epoka żelaza od 14; jej pola wymagają 1100, 1200.
 card-nation-illyria = Obszary startowe: Germania, Sudety. Wczesna epoka brązu od pola 6, późna epoka brązu od 8, wczesna epoka żelaza od 11, późna epoka żelaza od 13; jej pola wymagają 1100, 1200, 1300.
@@ -842,9 +1010,9 @@ card-volcano-vesuvius = Wulkan: Neapol, Kampania. Przy erupcji przepadają tam w
 card-volcano-etna = Wulkan: Milazzo, Syrakuzy. Przy erupcji przepadają tam wszystkie jednostki; statki zostają.
 card-volcano-thera = Wulkan: Thera. Przy erupcji przepadają tam wszystkie jednostki; statki zostają.
 card-piece-token = Na planszy liczy się za 1 punkt, mnoży się, maszeruje i wspiera miasta. W skarbcu jest pieniądzem, w zapasie czeka.
-card-piece-city = Liczy się za 5 punktów. Buduje się je z 6 żetonów na miejscu pod miasto, gdzie indziej z 12; najwyżej 9 jednego gracza. Każde płaci 2 żetony podatku, daje kartę handlową i wymaga 2 żetonów na planszy jako wsparcia.
-card-piece-ship = Budowa kosztuje 2 żetony, utrzymanie 1 na rundę, ze skarbca lub z poboru. Przewozi do 5 żetonów na odległość do 4 obszarów wzdłuż brzegu; najwyżej 4 jednego gracza.
+card-piece-city = Liczy się za 5 punktów. Buduje się je z 6 żetonów na miejscu pod miasto, gdzie indziej z 12; gracz może mieć ich najwyżej 9. Każde płaci 2 żetony podatku, daje kartę handlową i wymaga 2 żetonów na planszy jako wsparcia.
+card-piece-ship = Budowa kosztuje 2 żetony, utrzymanie 1 na rundę, ze skarbca lub z poboru. Przewozi do 5 żetonów na odległość do 4 obszarów wzdłuż brzegu; gracz może mieć najwyżej 4 statki.
 card-piece-treasury = Żetony jako pieniądze: skarbiec napełniają podatki, płaci się z niego za statki, karty cywilizacji i karty dziewiątego stosu (po 18 żetonów). Żadna klęska go nie narusza.
-card-piece-stock = Elementy poza grą. Z zapasu pochodzą nowe żetony i podatki; komu nie starcza na podatki, temu buntują się miasta, a przejmuje je największy zapas.
+card-piece-stock = Elementy poza grą. Z zapasu pochodzą nowe żetony i podatki; komu nie starcza na podatki, temu buntują się miasta, a przejmuje je gracz z największym zapasem.
 card-piece-marker = Co rundę przechodzi jedno pole T.S.A., o ile lud spełnia wymaganie następnej epoki. Wygrywa ten, kto pierwszy dotrze do końca.
-card-piece-census = Wszystkie żetony na planszy, liczone co rundę: pierwszy rusza się ten, kto ma ich najwięcej, przy remisie według kolejności T.S.A.
+card-piece-census = Wszystkie żetony na planszy, liczone co rundę: pierwszy wykonuje ruch ten, kto ma ich najwięcej, przy remisie według kolejności T.S.A.
