@@ -1,12 +1,12 @@
 """4.2 Battles: one exchange of dice, at sea and on land."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from pelagos.engine.contract import Battle, Fact, Roll, Strength, Thing
 from pelagos.engine.seats import FATE
-from pelagos.engine.spaces import Dice, Menu, OneOf, SomeOf, Space
+from pelagos.engine.spaces import Dice, SomeOf, Space, Ways, pair
 from pelagos.engine.steps import Ask, Do, Phase
-from pelagos.engine.verbs import Actions, Verb
+from pelagos.engine.verbs import LATER, Actions, Verb
 from pelagos.games.mare_nostrum.empires.board import Board
 from pelagos.games.mare_nostrum.empires.events import LAND_BATTLE, LOST, ROLLED, SEA_BATTLE, SUNK
 from pelagos.games.mare_nostrum.empires.ids import (
@@ -26,7 +26,7 @@ from pelagos.games.mare_nostrum.empires.ids import (
 from pelagos.games.mare_nostrum.empires.movement import leave_post, posts
 from pelagos.games.mare_nostrum.empires.passing import Done
 from pelagos.games.mare_nostrum.empires.zeus import partner_in_peace
-from pelagos.games.mare_nostrum.shared.tables import bits
+from pelagos.games.mare_nostrum.shared.tables import ids_in
 
 HIT_DIVISOR: Final = 5
 FORTRESS_BONUS: Final = 5
@@ -36,39 +36,60 @@ AT_SEA: Final = 1 << 20
 
 
 def land_dice(b: Board, province: Province, seat: int) -> int:
-    """One die per Legion, one more for Ramses."""  # mne:4.2.b mne:4.2.d mne:10.ramses_ii mne:R.25
-    return b.legions[province * b.box.players + seat] + (1 if b.has(seat, RAMSES_II) else 0)
+    """One die per Legion, no Trireme counting, and one more for Ramses II."""
+    # mne:4.2.b mne:4.2.d mne:10.ramses_ii mne:R.25
+    return b.legions_in(province, seat) + (1 if b.has(seat, RAMSES_II) else 0)
 
 
-def land_roll(b: Board, province: Province, seat: int, dice: tuple[int, ...]) -> Roll:
-    """Dice, bonuses per Legion's die, flat bonuses."""  # mne:X.g mne:4.2.e mne:4.2.f
+def land_modifiers(b: Board, province: Province, seat: int) -> list[tuple[str, int]]:
+    """What is added to the dice: first per die of each Legion, then flat bonuses."""
+    # mne:X.g mne:4.2.e mne:4.2.f
     found: list[tuple[str, int]] = []
-    legions = b.legions[province * b.box.players + seat]
+    legions = b.legions_in(province, seat)
+    is_active_player = b.player == seat
     if legions:
-        if b.player == seat:
+        if is_active_player:
             if b.owner[CAESAR] == seat:
-                found.append(("caesar", legions))  # mne:10.caesar
+                found.append(("caesar", legions))  # 1 each. mne:10.caesar
         elif b.owner[PERICLES] == seat:
-            found.append(("pericles", 2 * legions))  # mne:10.pericles mne:R.5
+            found.append(("pericles", 2 * legions))  # 2 each. mne:10.pericles mne:R.5
     if b.fort[province] == seat:
         found.append(("fortress", FORTRESS_BONUS))
     if b.control[province] == seat and b.has(seat, NEBUCHADNEZZAR):
         found.append(("nebuchadnezzar", NEBUCHADNEZZAR_BONUS))  # mne:10.nebuchadnezzar
-    return Roll(dice, tuple(found), sum(dice) + sum([n for _, n in found]))
+    return found
+
+
+def land_roll(b: Board, province: Province, seat: int, dice: tuple[int, ...]) -> Roll:
+    """Dice, and what is added to them."""
+    added = land_modifiers(b, province, seat)
+    return Roll(dice, tuple(added), sum(dice) + sum([n for _, n in added]))
 
 
 def battlefield(b: Board) -> Thing:
     """The province or sea of the battle under way."""
-    return ("sea", b.place - AT_SEA) if b.place >= AT_SEA else ("province", b.place)
+    return ("sea", sea_of_battle(b)) if is_at_sea(b) else ("province", b.place)
+
+
+def is_at_sea(b: Board) -> bool:
+    """Whether the battle under way is at sea."""
+    return b.place >= AT_SEA
+
+
+def sea_of_battle(b: Board) -> Sea:
+    """The sea of the battle under way."""
+    return b.place - AT_SEA
 
 
 def units_at(b: Board, province: Province, seat: int) -> int:
     """Legions and Fortress of the seat there."""
-    return b.legions[province * b.box.players + seat] + (1 if b.fort[province] == seat else 0)
+    return b.legions_in(province, seat) + (1 if b.fort[province] == seat else 0)
 
 
 class RollDice(Ask[Board, tuple[int, ...]]):
-    """Both sides roll together: first the Active Player's dice, then the opponent's."""
+    """Both sides roll together, once: one die per Trireme or Legion. Of each total every full 5
+    points are a hit on the other side. The first dice are the Active Player's.
+    """
 
     # mne:4.2.a mne:4.2.b mne:L.6 mne:R.14
 
@@ -88,15 +109,15 @@ class RollDice(Ask[Board, tuple[int, ...]]):
             Fact("theirs", "number", theirs),
         ]
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[tuple[int, ...]]:
         own, other = self.dice(b)
         return Dice(b.box.die, own + other)
 
     def dice(self, b: Board) -> tuple[int, int]:
         """How many dice the Active Player and the opponent roll."""
-        if b.place >= AT_SEA:
-            at = (b.place - AT_SEA) * b.box.players
-            return b.triremes[at + b.player], b.triremes[at + b.foe]
+        if is_at_sea(b):
+            sea = sea_of_battle(b)
+            return b.triremes_in(sea, b.player), b.triremes_in(sea, b.foe)
         return land_dice(b, b.place, b.player), land_dice(b, b.place, b.foe)
 
     def answer(self, b: Board, seat: int, value: tuple[int, ...]) -> None:
@@ -116,28 +137,37 @@ class RollDice(Ask[Board, tuple[int, ...]]):
     def strength(self, b: Board, seat: int, dice: int) -> Strength:
         """At sea the Triremes alone; on land with all that is added."""  # mne:4.2.e mne:4.2.f
         side = ("seat", seat)
-        if b.place >= AT_SEA:
+        if is_at_sea(b):
             return Strength(side, dice, 0, dice)
         bonus = land_roll(b, b.place, seat, ()).total
         cancels = 1 if b.fort[b.place] == seat else 0
         return Strength(side, dice, bonus, units_at(b, b.place, seat), cancels)
 
     def strike(self, b: Board, seat: int, target: int, dice: tuple[int, ...]) -> int:
-        """The hits of one side, less one if the other has a Fortress."""  # mne:4.2.b mne:4.2.e
-        at_sea = b.place >= AT_SEA
-        roll = Roll(dice, (), sum(dice)) if at_sea else land_roll(b, b.place, seat, dice)
-        hits = roll.total // HIT_DIVISOR
+        """The hits of one side: a fifth of its total, rounded down, less one if the other has a
+        Fortress there.
+        """  # mne:4.2.b mne:4.2.e
+        at_sea = is_at_sea(b)
+        added = [] if at_sea else land_modifiers(b, b.place, seat)
+        total = sum(dice)
+        for _, n in added:
+            total += n
+        hits = total // HIT_DIVISOR
         cancelled = 1 if hits and not at_sea and b.fort[b.place] == target else 0
-        b.tell(ROLLED, seat, roll, hits - cancelled, cancelled)
+        if b.log is not None:
+            roll = Roll(dice, tuple(added), total)
+            b.tell(ROLLED, seat, roll, hits - cancelled, cancelled)
         return hits - cancelled
 
     def suffer(self, b: Board, seat: int, hits: int) -> int:
-        """Takes off what leaves no choice; returns the hits still to be assigned."""  # mne:4.2.c
+        """Takes off the Units lost where there is no choice; returns the hits for which the owner
+        must choose Units. Hits beyond the Units present are lost.
+        """  # mne:4.2.c
         if not hits:
             return 0
-        if b.place >= AT_SEA:
-            sea = b.place - AT_SEA
-            n = min(hits, b.triremes[sea * b.box.players + seat])
+        if is_at_sea(b):
+            sea = sea_of_battle(b)
+            n = min(hits, b.triremes_in(sea, seat))
             b.add_triremes(sea, seat, -n)
             b.tell(SUNK, seat, n, sea)
             return 0
@@ -147,9 +177,10 @@ class RollDice(Ask[Board, tuple[int, ...]]):
             b.add_legions(b.place, seat, -hits)
             b.tell(LOST, seat, (LEGION,) * hits, b.place)
             return 0
+        # All Units are lost.
         for post in posts(b, b.place, seat):
             leave_post(b, b.place, post)
-        legions = b.legions[b.place * b.box.players + seat]
+        legions = b.legions_in(b.place, seat)
         lost = (LEGION,) * legions
         b.add_legions(b.place, seat, -legions)
         if b.fort[b.place] == seat:
@@ -160,7 +191,10 @@ class RollDice(Ask[Board, tuple[int, ...]]):
 
 
 class AssignLosses(Ask[Board, tuple[int, ...]]):
-    """Each side chooses which of its own Units are lost, and so which occupations survive."""
+    """Each side chooses which of its own Units are lost, and so which occupations survive.
+
+    The Fortress may go at any time; it must when there are more hits than Legions.
+    """
 
     # mne:4.2.c mne:R.31 mne:R.44 mne:4.3.d
 
@@ -185,10 +219,10 @@ class AssignLosses(Ask[Board, tuple[int, ...]]):
             Fact("opponent", "seat", b.foe if seat == b.player else b.player),
         ]
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[tuple[int, ...]]:
         n = self.due(b, seat)
         manned = posts(b, b.place, seat)
-        free = b.legions[b.place * b.box.players + seat] - len(manned)
+        free = b.legions_in(b.place, seat) - len(manned)
         pile = [FREE] * min(free, n) + manned
         if b.fort[b.place] == seat:
             pile.append(WALLS)
@@ -211,6 +245,8 @@ class AssignLosses(Ask[Board, tuple[int, ...]]):
 
 
 class EndBattle(Do[Board]):
+    """Nothing of the battle is left."""
+
     clause = "mne:4.2.a"
 
     def do(self, b: Board) -> None:
@@ -220,27 +256,29 @@ class EndBattle(Do[Board]):
 BATTLE: Final = Phase("battle", [RollDice(), AssignLosses(), EndBattle()])
 
 
-class FoeMenu(Menu):
+class FoeMenu(Ways):
     """A place, then one of the opponents there."""
 
     def __init__(self, b: Board, seat: int, kind: str, ids: list[int]) -> None:
-        super().__init__(kind, ids, [])
+        super().__init__(kind, ids, "seat")
         self.b = b
         self.seat = seat
 
-    def then(self, id: int) -> Space:
+    def goals(self, id: int) -> list[int]:
         find = sea_foes if self.kind == "sea" else land_foes
-        return OneOf("seat", find(self.b, self.seat, id))
+        return find(self.b, self.seat, id)
 
 
 def sea_foes(b: Board, seat: int, sea: Sea) -> list[int]:
-    """Opponents with Triremes there who may be fought."""  # mne:4.1.1.b mne:R.28
-    at, partner = sea * b.box.players, partner_in_peace(b, seat)
-    return [s for s in range(b.box.players) if s != seat and s != partner and b.triremes[at + s]]
+    """Opponents with Triremes there who may be fought: all but a partner in the peace of Zeus."""
+    # mne:4.1.1.b mne:R.28
+    partner = partner_in_peace(b, seat)
+    return [s for s in range(b.box.players) if s != seat and s != partner and b.triremes_in(sea, s)]
 
 
 def land_foes(b: Board, seat: int, province: Province) -> list[int]:
-    """Opponents with Units there who may be fought."""  # mne:4.2.a mne:9.d
+    """Opponents with Units there, of whom one may be fought: all but a partner in peace."""
+    # mne:4.2.a mne:9.d
     partner = partner_in_peace(b, seat)
     return [
         s
@@ -251,13 +289,11 @@ def land_foes(b: Board, seat: int, province: Province) -> list[int]:
 
 def battle_refusal(b: Board, seat: int, fight: object, clause: str) -> str:
     """The clause that forbids a battle, given as place and opponent."""
-    if not isinstance(fight, tuple) or len(fight) != 2:
-        return clause
-    place, foe = fight
+    place, foe = pair(fight)
     if foe == partner_in_peace(b, seat) >= 0:
         return "mne:11.statue_of_zeus"
     # one battle in each place
-    return "mne:4.2.a" if place in bits(b.fought) else clause
+    return "mne:4.2.a" if place in ids_in(b.fought) else clause
 
 
 def contested_seas(b: Board, seat: int) -> list[int]:
@@ -276,10 +312,10 @@ class FightAtSea(Verb[Board, tuple[int, int]]):
     id = FIGHT
     clause = "mne:4.1.1.b"
 
-    def possible(self, b: Board, seat: int) -> bool:
-        return True
+    def now(self, b: Board, seat: int) -> Space[Any]:
+        return LATER
 
-    def offer(self, b: Board, seat: int) -> Space:
+    def offer(self, b: Board, seat: int) -> Space[tuple[int, int]]:
         return FoeMenu(b, seat, "sea", contested_seas(b, seat))
 
     def in_sight(self, b: Board, seat: int) -> list[tuple[int, int]]:
@@ -305,7 +341,9 @@ class FightAtSea(Verb[Board, tuple[int, int]]):
 
 
 class SeaBattle(Actions[Board]):
-    """Sea battles are never compulsory; one in each shared sea, after all Triremes have moved."""
+    """In each sea shared with enemy Triremes the Active Player may fight one battle, after the
+    Triremes have moved and before any Legion does.
+    """
 
     # mne:4.1.1.b mne:4.1.1.c
 
@@ -351,7 +389,7 @@ class LandBattle(Ask[Board, tuple[int, int]]):
         return b.presence[seat] & others & ~b.fought
 
     def facts(self, b: Board, seat: int) -> list[Fact]:
-        fields = list(bits(self.fields(b, seat)))
+        fields = list(ids_in(self.fields(b, seat)))
         own = sum([units_at(b, p, seat) for p in fields])
         foes = [units_at(b, p, s) for p in fields for s in land_foes(b, seat, p)]
         return [
@@ -364,13 +402,13 @@ class LandBattle(Ask[Board, tuple[int, int]]):
         """Every enemy beside an own Unit, a partner in peace too."""
         return [
             (province, s)
-            for province in bits(b.presence[seat])
+            for province in ids_in(b.presence[seat])
             for s in range(b.box.players)
             if s != seat and b.presence[s] >> province & 1
         ]
 
-    def choices(self, b: Board, seat: int) -> Space:
-        return FoeMenu(b, seat, "province", list(bits(self.fields(b, seat))))
+    def choices(self, b: Board, seat: int) -> Space[tuple[int, int]]:
+        return FoeMenu(b, seat, "province", list(ids_in(self.fields(b, seat))))
 
     def answer(self, b: Board, seat: int, value: tuple[int, int]) -> None:
         province, foe = value

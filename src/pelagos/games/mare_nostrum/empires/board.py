@@ -29,7 +29,7 @@ from pelagos.games.mare_nostrum.empires.ids import (
     Tile,
     Track,
 )
-from pelagos.games.mare_nostrum.shared.tables import put
+from pelagos.games.mare_nostrum.shared.tables import changed
 
 
 class Taking(NamedTuple):
@@ -46,14 +46,17 @@ class Board(Position):
         "round", "empire", "leaders", "winners", "ending",
         "control", "domain", "built", "stand", "siege", "legions", "fort", "presence", "triremes",
         "stock", "hand", "reserve", "pile", "discard", "shown", "owner", "face_up", "copied",
-        "used", "track", "since", "stamp",
-        "temple_choice", "due",
+        "used", "track", "trade_since", "trade_arrivals",
+        "temple_choice", "legendary_due",
         "played", "number", "offer", "size", "offered", "taker", "taken",
-        "acted", "player", "named", "claimed", "sources", "buying", "object", "price",
+        "had_turn", "player", "named", "claimed", "sources", "buying", "object", "price",
         "kept", "zeus_foe", "zeus_last", "finished", "rested", "fleets", "fought", "heading",
-        "leaving", "foe", "place", "hits", "own_hits", "conquests", "spoil", "settled",
+        "leaving", "foe", "place", "hits", "own_hits", "conquests", "spoils_due", "titles_given",
     )  # fmt: skip
     records: ClassVar[dict[str, Any]] = {"taken": Taking}
+    former: ClassVar[dict[str, str]] = {"had_turn": "acted", "legendary_due": "due",
+        "spoils_due": "spoil", "titles_given": "settled", "trade_since": "since",
+        "trade_arrivals": "stamp"}  # fmt: skip
     __slots__ = ("box", *fields)  # more than thirty attributes are slow to copy without
 
     def __init__(self, box: EmpiresBox, like: "Board | None" = None) -> None:
@@ -68,31 +71,29 @@ class Board(Position):
         seats = box.players
         self._fresh_peace(seats, box)
         self._fresh_war()
-        self.round = 0
+        self.round = 0  # from 1; 0 before the first
         self.winners = 0
         """Who has won (a mask of seats), and how in `ending`."""
-        self.ending = UNDECIDED
-        self.empire: tuple[int, ...] = (NONE,) * seats
-        self.leaders: tuple[int, ...] = (NONE,) * 3
-        """The Trade, Culture and Military Leader."""
+        self.ending = UNDECIDED  # which ending it was
+        self.empire: tuple[int, ...] = (NONE,) * seats  # of each seat
+        self.leaders: tuple[int, ...] = (NONE,) * 3  # the Trade, Culture and Military Leader
         # -- the map ---------------------------------------------------------------------------
         self.control: tuple[int, ...] = (NONE,) * box.provinces
         """Who controls a province."""
         self.domain: tuple[int, ...] = (0,) * seats
         """The same per seat: the provinces it controls."""
-        self.built = 0
-        """The icons with a Building on them."""
+        self.built = 0  # the icons with a Building on them
         self.stand: tuple[int, ...] = (NONE,) * box.icons
-        """Whose Legion stands on an icon."""
+        """Whose Legion stands on an icon: it occupies the Building there."""
         self.siege: tuple[int, ...] = (NONE,) * box.provinces
-        """Whose Legion stands on the control marker of a province."""
+        """Whose Legion stands on the control marker of a province: it occupies the marker."""
         self.legions: list[int] = [0] * (box.provinces * seats)
         """Index = province * seats + seat."""
         self.fort: tuple[int, ...] = (NONE,) * box.provinces
         """Whose Fortress stands in a province."""
         self.presence: list[int] = [0] * seats
         """Per seat the provinces with its Legions or Fortress."""
-        self.triremes: list[int] = [0] * (box.seas * seats)
+        self.triremes: list[int] = [0] * (box.seas * seats)  # index = sea * seats + seat
         self.stock: list[int] = list(box.pieces) * seats  # mne:S.3
         """Pieces that are not on the map: index = seat * PIECES + piece."""
         # -- Resources. A pile is a set: its order is made when FATE draws. mne:S.2 mne:X.b ------
@@ -102,7 +103,7 @@ class Board(Position):
         """Ordinary goods and coins nobody has."""
         self.pile = ALL_LEGENDARY
         """Legendary goods to be drawn, and those used in `discard`."""
-        self.discard = 0
+        self.discard = 0  # a mask of legendary goods, as `pile`
         self.shown = 0
         """Legendary goods of which all know who holds them."""
         # -- Heroes, Wonders and tracks ----------------------------------------------------------
@@ -116,50 +117,42 @@ class Board(Position):
         """Per seat the once-per-round powers used in this round."""
         self.track: list[int] = [0] * (3 * seats)
         """Index = track * seats + seat."""
-        self.since: tuple[int, ...] = tuple(range(seats))
+        self.trade_since: tuple[int, ...] = tuple(range(seats))
         """When each seat reached its level on the Trade track, counted by `stamp`."""
-        self.stamp = seats
+        self.trade_arrivals = seats  # how often anybody has reached a level
 
     def _fresh_peace(self, seats: int, box: EmpiresBox) -> None:
         """What collecting, trade and building remember, before they begin."""
         # -- 1. collecting -----------------------------------------------------------------------
         self.temple_choice: tuple[int, ...] = (NONE,) * len(box.legendary_cities)
         """What a Legendary City with a Temple yields besides."""
-        self.due: tuple[int, ...] = (0,) * seats
+        self.legendary_due: tuple[int, ...] = (0,) * seats
         """How many legendary goods each seat has still to draw."""
         # -- 2. trade ------------------------------------------------------------------------------
         self.played = 0
         """The exchange markers played so far; they stay so from round to round."""
-        self.number = NONE
-        """The number called."""
+        self.number = NONE  # the number called
         self.offer: list[int] = []
         """Resources laid out, indexed as `hand`; empty outside of a trade."""
         self.size: tuple[int, ...] = (0,) * seats
         """How many each seat offers, later how many of them are left."""
-        self.offered = 0
-        """Who has laid an offer, or need not."""
-        self.taker = NONE
-        """Who takes next."""
+        self.offered = 0  # who has laid an offer, or need not
+        self.taker = NONE  # who takes next
         self.taken: tuple[Taking, ...] = ()
         """The last two takes, the newest first."""
         # -- turns of phases 3 and 4 ---------------------------------------------------------------
-        self.acted = 0
-        """Who has had a turn in this phase."""
-        self.player = NONE
-        """Whose turn it is."""
-        self.named = NONE
-        """Whom the Leader has named."""
-        self.finished = False
-        """Whether this part of the turn is over."""
+        self.had_turn = 0  # who has had a turn in this phase
+        self.player = NONE  # whose turn it is: the builder, or the Active Player
+        self.named = NONE  # whom the Leader has named
+        self.finished = False  # whether this part of the turn is over
         # -- 3. building ---------------------------------------------------------------------------
-        self.claimed = False
-        """Whether Perseus' owner has said whether to be first."""
+        self.claimed = False  # whether Perseus' owner has said whether to be first
         self.sources = 0
         """The provinces that the builder controlled when the turn began."""
         self.buying = NONE
         """The verb of a purchase not paid yet, with its object and price."""
-        self.object = NONE
-        self.price = 0
+        self.object = NONE  # an icon, province, sea or tile, as the verb has it
+        self.price = 0  # in Resources; 0 when nothing is being paid
         self.kept: tuple[tuple[int, ...], ...] = ((NONE,),) * seats
         """What each seat keeps, sealed until all have chosen."""
 
@@ -168,28 +161,25 @@ class Board(Position):
         # -- 4. movement and battles ---------------------------------------------------------------
         self.zeus_foe = NONE
         """With whom the owner of the Statue of Zeus is at peace, and was in the last round."""
-        self.zeus_last = NONE
-        self.rested: list[int] = []
-        """Per sea or province, how many Units may still move."""
-        self.fleets = 0
-        """The seas by which Legions may cross in this turn."""
-        self.fought = 0
-        """The seas, later the provinces, that have seen their battle."""
+        self.zeus_last = NONE  # a seat
+        self.rested: list[int] = []  # per sea or province, how many Units may still move
+        self.fleets = 0  # the seas by which Legions may cross in this turn
+        self.fought = 0  # the seas, later the provinces, that have seen their battle
         self.heading = NONE
         """Where a Legion goes of which it is open what post it leaves, and from `leaving`."""
-        self.leaving = NONE
+        self.leaving = NONE  # a province
         self.foe = NONE
         """The opponent of the battle at hand, and its place."""
-        self.place = NONE
+        self.place = NONE  # a sea or a province
         self.hits = NONE
         """How many Units the opponent has still to lose, and in `own_hits` the Active Player."""
-        self.own_hits = NONE
+        self.own_hits = NONE  # as `hits`
+        # the provinces of which the Active Player is Conqueror and has not chosen
         self.conquests = 0
-        """The provinces of which the Active Player is Conqueror and has not chosen."""
-        self.spoil = NONE
+        self.spoils_due = NONE
         """What a pillaged Legendary City has still to yield."""
         # -- 5. leadership -------------------------------------------------------------------------
-        self.settled = 0
+        self.titles_given = 0
         """How many titles have been given."""
 
     def _like(self, like: "Board") -> None:  # a line for each field: nothing copies quicker
@@ -203,13 +193,13 @@ class Board(Position):
         self.built = like.built
         self.stand = like.stand
         self.siege = like.siege
-        self.legions = like.legions[:]
+        self.legions = like.legions.copy()
         self.fort = like.fort
-        self.presence = like.presence[:]
-        self.triremes = like.triremes[:]
-        self.stock = like.stock[:]
-        self.hand = like.hand[:]
-        self.reserve = like.reserve[:]
+        self.presence = like.presence.copy()
+        self.triremes = like.triremes.copy()
+        self.stock = like.stock.copy()
+        self.hand = like.hand.copy()
+        self.reserve = like.reserve.copy()
         self.pile = like.pile
         self.discard = like.discard
         self.shown = like.shown
@@ -217,19 +207,19 @@ class Board(Position):
         self.face_up = like.face_up
         self.copied = like.copied
         self.used = like.used
-        self.track = like.track[:]
-        self.since = like.since
-        self.stamp = like.stamp
+        self.track = like.track.copy()
+        self.trade_since = like.trade_since
+        self.trade_arrivals = like.trade_arrivals
         self.temple_choice = like.temple_choice
-        self.due = like.due
+        self.legendary_due = like.legendary_due
         self.played = like.played
         self.number = like.number
-        self.offer = like.offer[:]
+        self.offer = like.offer.copy()
         self.size = like.size
         self.offered = like.offered
         self.taker = like.taker
         self.taken = like.taken
-        self.acted = like.acted
+        self.had_turn = like.had_turn
         self.player = like.player
         self.named = like.named
         self.claimed = like.claimed
@@ -241,7 +231,7 @@ class Board(Position):
         self.zeus_foe = like.zeus_foe
         self.zeus_last = like.zeus_last
         self.finished = like.finished
-        self.rested = like.rested[:]
+        self.rested = like.rested.copy()
         self.fleets = like.fleets
         self.fought = like.fought
         self.heading = like.heading
@@ -251,8 +241,8 @@ class Board(Position):
         self.hits = like.hits
         self.own_hits = like.own_hits
         self.conquests = like.conquests
-        self.spoil = like.spoil
-        self.settled = like.settled
+        self.spoils_due = like.spoils_due
+        self.titles_given = like.titles_given
 
     def contents(self) -> Box:
         return self.box
@@ -274,7 +264,7 @@ class Board(Position):
 
     def use(self, seat: int, tile: Tile) -> None:
         """A once-per-round power is used."""  # mne:G.4
-        self.used = put(self.used, seat, self.used[seat] | 1 << tile)
+        self.used = changed(self.used, seat, self.used[seat] | 1 << tile)
 
     def tiles(self, seat: int) -> int:
         """How many Heroes and Wonders `seat` owns; the Pyramids are none."""  # mne:S.10
@@ -306,7 +296,7 @@ class Board(Position):
 
     def trade_order(self) -> list[int]:
         """Highest on the Trade track first, then who reached the level first."""  # mne:1.2.d
-        order = [(-self.track[s], self.since[s], s) for s in range(self.box.players)]
+        order = [(-self.track[s], self.trade_since[s], s) for s in range(self.box.players)]
         order.sort()
         return [s for _, _, s in order]
 
@@ -326,9 +316,22 @@ class Board(Position):
         return n > 1
 
     def controller(self, icon: Icon) -> int:
-        """Who controls the Building on an icon, if there is one."""  # mne:X.f mne:1.1.f
-        on_it = self.stand[icon]
-        return on_it if on_it >= 0 else self.control[self.box.icon_province[icon]]
+        """Who controls the Building on an icon: its occupant, else the controller of the province,
+        if there is one."""  # mne:X.f mne:1.1.f
+        occupant = self.stand[icon]
+        return occupant if occupant >= 0 else self.control[self.box.icon_province[icon]]
+
+    def is_built(self, icon: Icon) -> bool:
+        """Whether a Building stands on an icon."""
+        return self.built >> icon & 1 == 1
+
+    def legions_in(self, province: Province, seat: int) -> int:
+        """How many Legions of a seat stand in a province."""
+        return self.legions[province * self.box.players + seat]
+
+    def triremes_in(self, sea: Sea, seat: int) -> int:
+        """How many Triremes of a seat lie in a sea."""
+        return self.triremes[sea * self.box.players + seat]
 
     def fleet(self, seat: int) -> int:
         """The seas where `seat` has Triremes."""
@@ -349,7 +352,7 @@ class Board(Position):
     def linked(self, province: Province, seat: int) -> bool:
         """Adjacent or connected to another province of the seat."""  # mne:4.3.3.b
         near = self.box.land[province] | self.connected(province, self.fleet(seat))
-        return bool(near & self.domain[seat] & ~(1 << province))
+        return bool(near & self.domain[seat])
 
     def posts(self, province: Province, seat: int) -> int:
         """How many Legions of the seat stand on icons or on the control marker there."""
@@ -367,25 +370,23 @@ class Board(Position):
         if seat >= 0 and by:
             self.track[track * self.box.players + seat] += by
             if track == TRADE:
-                self.since = put(self.since, seat, self.stamp)
-                self.stamp += 1
+                self.trade_since = changed(self.trade_since, seat, self.trade_arrivals)
+                self.trade_arrivals += 1
 
     def _count(self, icon: Icon, seat: int, by: int) -> None:
-        # Markets and Temples count, also without Caravans and cities. mne:R.11 mne:R.22
+        # Markets and Caravans for Trade, Temples and cities for Culture. mne:S.7 mne:R.11 mne:R.22
         self.shift(TRADE if self.box.icon_sort[icon] <= MARKET else CULTURE, seat, by)
 
     def raise_building(self, icon: Icon) -> None:
         """Puts the Building on its icon; a Legion that marked the icon steps aside."""  # mne:R.41
         if self.stand[icon] >= 0:
-            self.stand = put(self.stand, icon, NONE)
+            self.stand = changed(self.stand, icon, NONE)
         self.built |= 1 << icon
         self._count(icon, self.controller(icon), 1)
 
     def raze_building(self, icon: Icon) -> None:
-        """Takes a Building back to the reserve."""
+        """Takes a Building on which nobody stands back to the reserve."""
         self._count(icon, self.controller(icon), -1)
-        if self.stand[icon] >= 0:
-            self.stand = put(self.stand, icon, NONE)
         self.built &= ~(1 << icon)
 
     def stand_on(self, icon: Icon, seat: int) -> None:
@@ -394,27 +395,26 @@ class Board(Position):
             return
         if self.built >> icon & 1:
             self._count(icon, self.controller(icon), -1)
-            self.stand = put(self.stand, icon, seat)
+            self.stand = changed(self.stand, icon, seat)
             self._count(icon, self.controller(icon), 1)
         else:
-            self.stand = put(self.stand, icon, seat)
+            self.stand = changed(self.stand, icon, seat)
 
-    def besiege(self, province: Province, seat: int) -> None:
+    def stand_on_marker(self, province: Province, seat: int) -> None:
         """A Legion of `seat` stands on the control marker from now on, or nobody's (NONE)."""
         if self.siege[province] != seat:
-            self.siege = put(self.siege, province, seat)
+            self.siege = changed(self.siege, province, seat)
 
     def stand_down(self, province: Province) -> None:
         """Ends every occupation in a province."""
-        self.besiege(province, NONE)
+        self.stand_on_marker(province, NONE)
         for icon in self.box.icons_at[province]:
             if self.stand[icon] >= 0:
                 self.stand_on(icon, NONE)
 
     def set_control(self, province: Province, seat: int) -> None:
-        """Gives the province to `seat`, or to nobody; markers move, printed control has none.
-
-        Only claims and conversions do that: control is never given up or handed over.
+        """Gives the province to `seat`, or to nobody; markers go with it. Only claims and
+        conversions do that: control is never given up, sold or handed over.
         """  # mne:3.1.1.e mne:8.b
         old, bit = self.control[province], 1 << province
         for icon in self.box.icons_at[province]:
@@ -422,11 +422,11 @@ class Board(Position):
                 self._count(icon, old, -1)
                 self._count(icon, seat, 1)
         if old >= 0:
-            self.domain = put(self.domain, old, self.domain[old] & ~bit)
+            self.domain = changed(self.domain, old, self.domain[old] & ~bit)
             self.stock[old * PIECES + MARKER] += 1
-        self.control = put(self.control, province, seat)
+        self.control = changed(self.control, province, seat)
         if seat >= 0:
-            self.domain = put(self.domain, seat, self.domain[seat] | bit)
+            self.domain = changed(self.domain, seat, self.domain[seat] | bit)
             self.stock[seat * PIECES + MARKER] -= 1
 
     def add_legions(self, province: Province, seat: int, by: int) -> None:
@@ -445,15 +445,16 @@ class Board(Position):
             self.presence[seat] &= ~(1 << province)
 
     def add_fortress(self, province: Province, seat: int) -> None:
+        """A Fortress comes from the seat's stock."""
         self.stock[seat * PIECES + FORTRESS] -= 1
-        self.fort = put(self.fort, province, seat)
+        self.fort = changed(self.fort, province, seat)
         self.shift(MILITARY, seat, 1)
         self.change_legions(province, seat, 0)
 
     def remove_fortress(self, province: Province) -> None:
         seat = self.fort[province]
         self.stock[seat * PIECES + FORTRESS] += 1
-        self.fort = put(self.fort, province, NONE)
+        self.fort = changed(self.fort, province, NONE)
         self.shift(MILITARY, seat, -1)
         self.change_legions(province, seat, 0)
 
@@ -463,7 +464,7 @@ class Board(Position):
         self.shift(MILITARY, seat, by)
 
     def settle(self, province: Province) -> None:
-        """In a province At War all occupations end."""  # mne:4.3.d
+        """If a province is At War, all occupations there end."""  # mne:4.3.d
         if self.at_war(province):
             self.stand_down(province)
 

@@ -19,7 +19,7 @@ from pelagos.games.mare_nostrum.empires.ids import (
     WAYS,
     YIELDS,
 )
-from pelagos.games.mare_nostrum.shared.tables import bits
+from pelagos.games.mare_nostrum.shared.tables import ids_in
 
 CITY_SORTS: Final = {"city": CITY, "capital": CAPITAL, "legendary": LEGENDARY_CITY}
 PRICED_SORTS: Final = ["caravan", "market", "city", "capital", "legendary_city", "temple"]
@@ -142,11 +142,11 @@ class EmpiresBox(Box):
                 while edge:
                     joined |= edge
                     wider = 0
-                    for s in bits(edge):
+                    for s in ids_in(edge):
                         wider |= nearby[s]
                         shores |= self.shore[s]
                     edge = wider & fleet & ~joined
-                for s in bits(joined):
+                for s in ids_in(joined):
                     found[fleet * n + s] = shores
                 left &= ~joined
         return found
@@ -161,13 +161,14 @@ class EmpiresBox(Box):
         return found
 
     def _count_pieces(self, pieces: dict[str, Any]) -> None:
-        # mne:C.2 mne:C.3 mne:C.4 mne:C.7
-        self.tiles: tuple[int, ...] = (*pieces["goods"].values(), pieces["tiles"]["coin"])
+        # Ordinary goods and coins; of legendary goods there is one each, see ids. mne:C.2 mne:C.3
+        self.tiles: tuple[int, ...] = (*pieces["goods"].values(), pieces["coin"])
         units = pieces["units"]
-        self.pieces: tuple[int, ...] = (
+        self.pieces: tuple[int, ...] = (  # mne:C.7 mne:L.5
             units["legion"], units["trireme"], units["fortress"], units["control_marker"],
         )  # fmt: skip
-        price = pieces["price"]  # mne:3.c
+        # What each object costs: [price] of data/pieces.toml. mne:3.c
+        price = pieces["price"]
         # There is one Building tile for every icon, so they are not counted. mne:C.5 mne:L.3
         self.icon_price: tuple[int, ...] = tuple([price[s] for s in PRICED_SORTS])
         self.control_price: int = price["control"]
@@ -184,6 +185,14 @@ class EmpiresBox(Box):
         # Markets and Temples are dearer than all other Buildings.
         self.dear_price: int = max(self.icon_price)
         self.cheapest_icon: int = min(self.icon_price)
+        self.smallest_set: int = min(
+            self.control_price,
+            *self.unit_price,
+            *self.icon_price,
+            *price["tile"],
+            self.pyramids_price,
+        )
+        """Whoever cannot make up a set of this size buys nothing with one."""
         cheap = [s for s, cost in enumerate(self.icon_price) if cost < self.dear_price]
         self.cheap_icons: int = sum([self.sort_mask[s] for s in cheap])
 

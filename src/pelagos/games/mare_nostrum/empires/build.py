@@ -64,8 +64,8 @@ class NameBuilder(Ask[Board, int]):
     def in_sight(self, b: Board, seat: int) -> list[int]:
         return list(range(b.box.players))
 
-    def choices(self, b: Board, seat: int) -> Space:
-        return OneOf("seat", [s for s in range(b.box.players) if not b.acted >> s & 1])
+    def choices(self, b: Board, seat: int) -> Space[int]:
+        return OneOf("seat", [s for s in range(b.box.players) if not b.had_turn >> s & 1])
 
     def answer(self, b: Board, seat: int, value: int) -> None:
         b.named = value
@@ -82,14 +82,14 @@ class ClaimFirstPlace(Ask[Board, int]):
 
     def who(self, b: Board) -> list[int]:
         owner = b.owner[PERSEUS]
-        if owner < 0 or b.acted or b.claimed or owner == b.named:
+        if owner < 0 or b.had_turn or b.claimed or owner == b.named:
             return []
         return [owner]
 
     def facts(self, b: Board, seat: int) -> list[Fact]:
         return [Fact("player", "seat", b.named)]
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[int]:
         return OneOf("answer", [NO, YES])
 
     def answer(self, b: Board, seat: int, value: int) -> None:
@@ -100,7 +100,9 @@ class ClaimFirstPlace(Ask[Board, int]):
 
 
 class BeginBuildTurn(Do[Board]):
-    """What the builder controls now is what new control may spread from."""
+    """New control must be next to what the builder controls when the turn begins: a province
+    claimed in this turn does not count, Triremes bought in it do.
+    """
 
     # mne:3.1.1.a mne:3.1.1.b mne:R.9
 
@@ -113,10 +115,12 @@ class BeginBuildTurn(Do[Board]):
 
 
 class EndBuildTurn(Do[Board]):
+    """The builder has had their turn, and the Culture Leader names the next."""
+
     clause = "mne:3.a"
 
     def do(self, b: Board) -> None:
-        b.acted |= 1 << b.player
+        b.had_turn |= 1 << b.player
         b.player = NONE
         b.named = NONE
         b.sources = 0
@@ -130,11 +134,11 @@ def everyone(b: Board) -> int:
 
 def somebody_waits(b: Board) -> bool:
     """Whether somebody has not had a turn in this phase."""
-    return b.acted != everyone(b)
+    return b.had_turn != everyone(b)
 
 
 class Done(BuildVerb[tuple[()]]):
-    """Whoever wants to build nothing more ends the turn."""  # mne:X.c
+    """Ends the turn."""  # mne:X.c
 
     id = DONE
     clause = "mne:3.b"
@@ -172,6 +176,7 @@ class ChooseBuild(Actions[Board]):
 
     name = "build"
     clause = "mne:3.b"
+    pays_later = True
     calls: ClassVar[list[Phase]] = [PAYMENT]
 
     def __init__(self) -> None:
@@ -184,7 +189,7 @@ class ChooseBuild(Actions[Board]):
         purse = purse_of(b, seat, hand_of(b, seat))
         return [Fact("coins", "number", purse.coins), Fact("goods", "number", purse.kinds)]
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[tuple[int, object]]:
         return BuildMenu(b, seat, VERBS)
 
     def betrays(self, b: Board, seat: int) -> bool:
@@ -214,7 +219,7 @@ class Keep(Ask[Board, tuple[int, ...]]):
         coins = min(KEPT_COINS, purse.coins)
         return [Fact("coins", "number", coins), Fact("goods", "number", goods)]
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[tuple[int, ...]]:
         return Kept(hand_of(b, seat), b.owner[HANGING_GARDENS] == seat)
 
     def betrays(self, b: Board, seat: int) -> bool:
@@ -225,7 +230,9 @@ class Keep(Ask[Board, tuple[int, ...]]):
 
 
 class ShowKept(Do[Board]):
-    """What is kept is shown; the rest goes back."""  # mne:H.6 mne:R.19 mne:1.2.b
+    """What is kept is shown; everything else goes back to the reserve, legendary goods to their own
+    discard.
+    """  # mne:H.6 mne:R.19 mne:1.2.b
 
     clause = "mne:3.f"
 

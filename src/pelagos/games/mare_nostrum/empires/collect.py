@@ -1,12 +1,12 @@
 """1. Collect Resources."""
 
-from typing import Final
+from typing import Any, Final
 
 from pelagos.engine.contract import Fact
 from pelagos.engine.seats import FATE, only
 from pelagos.engine.spaces import Menu, OneOf, Space
 from pelagos.engine.steps import Ask, Do
-from pelagos.engine.verbs import Actions, Verb
+from pelagos.engine.verbs import LATER, Actions, Verb
 from pelagos.games.mare_nostrum.empires.board import Board
 from pelagos.games.mare_nostrum.empires.events import (
     COLLECTED,
@@ -35,30 +35,33 @@ from pelagos.games.mare_nostrum.empires.ids import (
     Icon,
 )
 from pelagos.games.mare_nostrum.empires.passing import DeclineTile
-from pelagos.games.mare_nostrum.shared.tables import bits, put
+from pelagos.games.mare_nostrum.shared.tables import changed, ids_in
 
 PENDING: Final = -2
 """A Temple choice not made yet."""
 
+YIELDED: Final = GOODS + 1
+"""What an income is made of: the goods, then the coin. Index = seat * YIELDED + resource."""
 
-def temple_owner(b: Board, icon: Icon) -> bool:
-    """Whether who controls the city also controls a Temple in its province."""
+
+def temple_doubles(b: Board, city: Icon) -> bool:
+    """Whether who controls a city also controls a Temple in its province."""
     # mne:1.1.b mne:4.3.2.b mne:R.17
-    temple = b.box.temple_at[b.box.icon_province[icon]]
-    return (
-        temple >= 0 and bool(b.built >> temple & 1) and b.controller(temple) == b.controller(icon)
-    )
+    temple = b.box.temple_at[b.box.icon_province[city]]
+    return temple >= 0 and b.is_built(temple) and b.controller(temple) == b.controller(city)
 
 
-def market_owner(b: Board, icon: Icon, seat: int) -> bool:
-    """Whether `seat` controls a Market in the province of the icon."""
+def market_doubles(b: Board, caravan: Icon, seat: int) -> bool:
+    """Whether `seat`, who has the yield of a caravan, controls a Market in its province."""
     # mne:1.1.c mne:4.3.2.b mne:R.17
-    market = b.box.market_at[b.box.icon_province[icon]]
-    return market >= 0 and bool(b.built >> market & 1) and b.controller(market) == seat
+    market = b.box.market_at[b.box.icon_province[caravan]]
+    return market >= 0 and b.is_built(market) and b.controller(market) == seat
 
 
 class FindTempleChoices(Do[Board]):
-    """Which Legendary Cities yield one more of the two."""
+    """A Legendary City with a Temple in the same hand yields one more coin or legendary good: a
+    choice, if there are both.
+    """
 
     clause = "mne:1.1.d"
 
@@ -66,7 +69,7 @@ class FindTempleChoices(Do[Board]):
         coins, goods = b.reserve[COIN] > 0, b.draw_pile() > 0
         found = [NONE] * len(b.box.legendary_cities)
         for at, city in enumerate(b.box.legendary_cities):
-            if b.built >> city & 1 and b.controller(city) >= 0 and temple_owner(b, city):
+            if b.is_built(city) and b.controller(city) >= 0 and temple_doubles(b, city):
                 if coins and goods:
                     found[at] = PENDING
                 elif coins or goods:
@@ -75,7 +78,9 @@ class FindTempleChoices(Do[Board]):
 
 
 class ChooseTempleYield(Ask[Board, tuple[int, int]]):
-    """A coin or a legendary good, fixed before any draw."""  # mne:1.1.d mne:R.18
+    """A Legendary City with a Temple: one coin or legendary good more, fixed before any draw."""
+
+    # mne:1.1.d mne:R.18
 
     name = "temple_choice"
     clause = "mne:1.1.d"
@@ -101,7 +106,7 @@ class ChooseTempleYield(Ask[Board, tuple[int, int]]):
     def facts(self, b: Board, seat: int) -> list[Fact]:
         return [Fact("cities", "icon*", tuple(self.cities(b, seat)))]
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[tuple[int, int]]:
         cities = self.cities(b, seat)
         either = OneOf("yield", [YIELD_COIN, YIELD_LEGENDARY])
         return Menu("icon", cities, [either] * len(cities))
@@ -109,70 +114,82 @@ class ChooseTempleYield(Ask[Board, tuple[int, int]]):
     def answer(self, b: Board, seat: int, value: tuple[int, int]) -> None:
         city, chosen = value
         at = b.box.legendary_cities.index(city)
-        b.temple_choice = put(b.temple_choice, at, chosen)
+        b.temple_choice = changed(b.temple_choice, at, chosen)
         b.tell(TEMPLE_CHOICE, seat, city, chosen)
 
 
 class Income(Do[Board]):
     """Caravans pay goods, cities coins; Markets and Temples double what the same player controls.
 
-    All collect together; what runs short goes by the order of the Trade track.
+    All collect together, in a war too, and behind their screens; what runs short goes by the order
+    of the Trade track.
     """  # mne:1.1.a mne:1.1.b mne:1.1.c mne:1.1.e mne:1.1.g mne:1.1.h mne:L.1 mne:4.3.2.b mne:R.17
 
     clause = "mne:1.1.b"
 
     def do(self, b: Board) -> None:
         owed = incomes(b)
-        due = list(b.due)
+        legendary = list(b.legendary_due)
         for at, city in enumerate(b.box.legendary_cities):
-            if b.built >> city & 1:
+            if b.is_built(city):
                 seat = b.controller(city)
                 if seat >= 0:
-                    due[seat] += 1  # mne:1.1.d
+                    # A legendary good beside its coin, and one more of the two. mne:1.1.d
+                    legendary[seat] += 1
                     if b.temple_choice[at] == YIELD_LEGENDARY:
-                        due[seat] += 1
+                        legendary[seat] += 1
                     elif b.temple_choice[at] == YIELD_COIN:
-                        owed[seat * (GOODS + 1) + COIN] += 1
+                        owed[seat * YIELDED + COIN] += 1
         b.temple_choice = (NONE,) * len(b.temple_choice)
-        b.due = tuple(due)
+        b.legendary_due = tuple(legendary)
         for seat in b.trade_order():
             got: list[int] = []
-            for resource in range(GOODS + 1):
-                n = owed[seat * (GOODS + 1) + resource]
+            for resource in range(YIELDED):
+                n = owed[seat * YIELDED + resource]
                 if n:
                     got += [resource] * b.gain(seat, resource, n)
             b.tell(COLLECTED, seat, len(got))
             b.tell_only(only(seat), COLLECTED_WHAT, seat, tuple(got))
 
 
-def incomes(b: Board) -> list[int]:
-    """What each seat is due, without legendary goods and Temple choices.
+def income(b: Board, seat: int) -> int:
+    """How many resources a seat is due, legendary goods and Temple choices included."""
+    at = seat * YIELDED
+    ordinary = sum(incomes(b)[at : at + YIELDED])
+    cities = [
+        city for city in b.box.legendary_cities if b.is_built(city) and b.controller(city) == seat
+    ]
+    return ordinary + sum([2 if temple_doubles(b, city) else 1 for city in cities])
 
-    Caravans pay goods, cities coins; Markets and Temples alone pay nothing.
+
+def incomes(b: Board) -> list[int]:
+    """The goods and coins each seat is due, without legendary goods and Temple choices: index =
+    seat * YIELDED + resource. What Hamilcar adds to a pillage is in conquest.
     """  # mne:1.1.b mne:1.1.c mne:1.1.e
     box, stand = b.box, b.stand
-    owed = [0] * (box.players * (GOODS + 1))
-    for icon in bits(b.built):
+    owed = [0] * (box.players * YIELDED)
+    for icon in ids_in(b.built):
         seat = b.controller(icon)
         sort = box.icon_sort[icon]
-        if seat < 0 or sort in (MARKET, TEMPLE):
+        if seat < 0 or sort in (MARKET, TEMPLE):  # These alone pay nothing.
             continue
-        at = seat * (GOODS + 1)
+        at = seat * YIELDED
         if sort == CARAVAN:
-            owed[at + box.icon_good[icon]] += 2 if market_owner(b, icon, seat) else 1
+            owed[at + box.icon_good[icon]] += 2 if market_doubles(b, icon, seat) else 1
         elif sort == LEGENDARY_CITY:
             owed[at + COIN] += 1
-        else:
-            owed[at + COIN] += 2 if temple_owner(b, icon) else 1
-    for icon in bits(box.sort_mask[CARAVAN] & ~b.built):
+        else:  # a city or capital
+            owed[at + COIN] += 2 if temple_doubles(b, icon) else 1
+    # Circe: a Legion on an empty caravan icon works as a caravan. mne:10.circe mne:1.2.e mne:R.26
+    for icon in ids_in(box.sort_mask[CARAVAN] & ~b.built):
         seat = stand[icon]
-        if seat >= 0 and b.has(seat, CIRCE):  # mne:10.circe mne:1.2.e mne:R.26
-            owed[seat * (GOODS + 1) + box.icon_good[icon]] += (
-                2 if market_owner(b, icon, seat) else 1
-            )
+        if seat >= 0 and b.has(seat, CIRCE):
+            number = 2 if market_doubles(b, icon, seat) else 1
+            owed[seat * YIELDED + box.icon_good[icon]] += number
+    # One coin more. mne:11.temple_of_artemis
     artemis = b.owner[TEMPLE_OF_ARTEMIS]
     if artemis >= 0:
-        owed[artemis * (GOODS + 1) + COIN] += 1  # mne:11.temple_of_artemis
+        owed[artemis * YIELDED + COIN] += 1
     return owed
 
 
@@ -189,18 +206,19 @@ class DrawLegendary(Ask[Board, int]):
     clause = "mne:1.2.a"
 
     def who(self, b: Board) -> list[int]:
-        return [FATE] if any(b.due) and b.draw_pile() else []
+        return [FATE] if any(b.legendary_due) and b.draw_pile() else []
 
     def drawer(self, b: Board) -> int:
+        """Who draws next: the highest on the Trade track of those who are due a legendary good."""
         for seat in b.trade_order():
-            if b.due[seat]:
+            if b.legendary_due[seat]:
                 return seat
         raise AssertionError("nobody draws")
 
     def facts(self, b: Board, seat: int) -> list[Fact]:
         return [Fact("player", "seat", self.drawer(b))]
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[int]:
         return OneOf("resource", legendary_options(b))
 
     def seen_by(self, b: Board, seat: int) -> int:
@@ -208,7 +226,7 @@ class DrawLegendary(Ask[Board, int]):
 
     def answer(self, b: Board, seat: int, value: int) -> None:
         drawer = self.drawer(b)
-        b.due = put(b.due, drawer, b.due[drawer] - 1)
+        b.legendary_due = changed(b.legendary_due, drawer, b.legendary_due[drawer] - 1)
         if not b.pile:
             b.tell(RESHUFFLED, drawer)
         b.draw_legendary(drawer, value)
@@ -217,12 +235,12 @@ class DrawLegendary(Ask[Board, int]):
 
 
 class ForgetDraws(Do[Board]):
-    """Draws from nothing are lost."""
+    """Where pile and discard are both empty, the draws still due are lost."""
 
     clause = "mne:1.2.c"
 
     def do(self, b: Board) -> None:
-        b.due = (0,) * b.box.players
+        b.legendary_due = (0,) * b.box.players
 
 
 class TakeGood(Verb[Board, int]):
@@ -231,10 +249,10 @@ class TakeGood(Verb[Board, int]):
     id = TAKE
     clause = "mne:11.colossus"
 
-    def possible(self, b: Board, seat: int) -> bool:
-        return True
+    def now(self, b: Board, seat: int) -> Space[Any]:
+        return LATER
 
-    def offer(self, b: Board, seat: int) -> Space:
+    def offer(self, b: Board, seat: int) -> Space[int]:
         return OneOf("resource", [g for g in range(GOODS) if b.reserve[g]])
 
     def in_sight(self, b: Board, seat: int) -> list[int]:

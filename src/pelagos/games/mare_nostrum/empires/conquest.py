@@ -1,14 +1,15 @@
 """4.3 Conquest: pillage, occupy, take over."""
 
+from functools import cache
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from pelagos.engine.contract import Fact
 from pelagos.engine.seats import FATE, only
-from pelagos.engine.spaces import NOTHING, Menu, OneOf, SomeOf, Space
+from pelagos.engine.spaces import NOTHING, Menu, OneOf, SomeOf, Space, pair
 from pelagos.engine.steps import Ask, Do, Phase
-from pelagos.engine.verbs import Actions, Verb, VerbMenu
+from pelagos.engine.verbs import LATER, Actions, Verb, VerbMenu, Verbs, by_id
 from pelagos.games.mare_nostrum.empires.board import Board
 from pelagos.games.mare_nostrum.empires.collect import legendary_options
 from pelagos.games.mare_nostrum.empires.events import (
@@ -49,23 +50,24 @@ from pelagos.games.mare_nostrum.empires.ids import (
 )
 from pelagos.games.mare_nostrum.empires.passing import Done
 from pelagos.games.mare_nostrum.empires.takeover import convert
-from pelagos.games.mare_nostrum.shared.tables import bits
+from pelagos.games.mare_nostrum.shared.tables import ids_in
 
 V = TypeVar("V")
 
 
-def war_zones(b: Board) -> Mask:
-    """The provinces At War."""
-    once, twice = 0, 0
-    for mask in b.presence:
-        twice |= once & mask
-        once |= mask
-    return twice
+def provinces_at_war(b: Board) -> Mask:
+    """The provinces At War: with Units of two or more players."""
+    one_player, several_players = 0, 0
+    for provinces in b.presence:
+        several_players |= one_player & provinces
+        one_player |= provinces
+    return several_players
 
 
 class FindConquests(Do[Board]):
-    """After the battles: occupations end where a war goes on; the Active Player is Conqueror of the
-    enemy provinces where only own Units stand."""
+    """After the battles: where Units of several players are left it is war, now and later, and all
+    occupations end. The Active Player is Conqueror of every province that an opponent controls
+    and in which nobody else has Units, on this and each later turn."""
 
     # mne:4.3.a mne:4.3.c mne:4.3.d mne:4.2.1.a mne:4.2.1.b mne:R.16 mne:R.44
 
@@ -73,26 +75,32 @@ class FindConquests(Do[Board]):
 
     def do(self, b: Board) -> None:
         player = b.player
-        for province in bits(war_zones(b)):
+        for province in ids_in(provinces_at_war(b)):
             b.stand_down(province)
-        lift_marks(b, player)
-        others = 0
-        for s, mask in enumerate(b.domain):
+        free_pillagers(b, player)
+        controlled_by_others = 0
+        for s, provinces in enumerate(b.domain):
             if s != player:
-                others |= mask
-        b.conquests = b.presence[player] & others & ~b.enemies(player)
+                controlled_by_others |= provinces
+        b.conquests = b.presence[player] & controlled_by_others & ~b.enemies(player)
         b.finished = False
 
 
-def lift_marks(b: Board, seat: int) -> None:
-    """Legions that mark the pillages of earlier turns are free to do something else; at work on a
-    caravan icon is only a Legion of Circe's."""  # mne:R.41
+def free_pillagers(b: Board, seat: int) -> None:
+    """Legions that mark the pillages of earlier turns are free to do something else. On an icon
+    without a Building only a Legion of Circe's stays, at work on a caravan icon."""  # mne:R.41
     if seat not in b.stand:
         return
     at_work = b.box.sort_mask[CARAVAN] if b.has(seat, CIRCE) else 0
     for icon, on_it in enumerate(b.stand):
         if on_it == seat and not (b.built | at_work) >> icon & 1:
             b.stand_on(icon, NONE)
+
+
+CHOICE_OPEN: Final = 2
+"""In `spoils_due`: the Conqueror may choose between coin and legendary good."""
+DRAW_DUE: Final = 1
+"""In `spoils_due`: the legendary good is theirs and has to be drawn."""
 
 
 class Spoils(Ask[Board, int]):
@@ -102,21 +110,17 @@ class Spoils(Ask[Board, int]):
     clause = "mne:4.3.1.a"
 
     def who(self, b: Board) -> list[int]:
-        return [b.player] if b.spoil == BOTH else []
+        return [b.player] if b.spoils_due == CHOICE_OPEN else []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[int]:
         return OneOf("yield", [YIELD_COIN, YIELD_LEGENDARY])
 
     def answer(self, b: Board, seat: int, value: int) -> None:
         if value == YIELD_COIN:
-            b.spoil = NONE
+            b.spoils_due = NONE
             win_spoils(b, seat, COIN, 1)
         else:
-            b.spoil = TO_DRAW
-
-
-BOTH: Final = 2
-TO_DRAW: Final = 1
+            b.spoils_due = DRAW_DUE
 
 
 class DrawSpoils(Ask[Board, int]):
@@ -126,19 +130,19 @@ class DrawSpoils(Ask[Board, int]):
     clause = "mne:4.3.1.a"
 
     def who(self, b: Board) -> list[int]:
-        return [FATE] if b.spoil == TO_DRAW else []
+        return [FATE] if b.spoils_due == DRAW_DUE else []
 
     def facts(self, b: Board, seat: int) -> list[Fact]:
         return [Fact("player", "seat", b.player)]
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[int]:
         return OneOf("resource", legendary_options(b))
 
     def seen_by(self, b: Board, seat: int) -> int:
         return only(b.player)
 
     def answer(self, b: Board, seat: int, value: int) -> None:
-        b.spoil = NONE
+        b.spoils_due = NONE
         if not b.pile:
             b.tell(RESHUFFLED, b.player)
         b.draw_legendary(b.player, value)
@@ -150,38 +154,41 @@ SPOILS_OF_WAR: Final = Phase("spoils", [Spoils(), DrawSpoils()])
 
 
 def win_spoils(b: Board, seat: int, resource: Resource, number: int) -> None:
-    """What a pillage brings at once; it stays behind the screen for the next round."""
-    got = b.gain(seat, resource, number)  # mne:4.3.1.d
+    """What a pillage brings at once, as far as the reserve has it."""
+    got = b.gain(seat, resource, number)  # It is behind the screen, for the next round. mne:4.3.1.d
     if got:
         b.tell(SPOILS, seat, resource, got)
 
 
 def pillage(b: Board, seat: int, icon: Icon) -> None:
-    """One Building goes, one Legion marks its icon, the spoils come at once. The icon can be built
-    on again."""  # mne:4.3.1.a mne:4.3.1.c mne:10.hamilcar mne:G.6 mne:4.3.1.b
+    """A Building goes to the reserve, a Legion marks its icon, the spoils come at once: a coin for
+    a city or capital, its good for a caravan, a coin or a legendary good for a Legendary City.
+    """  # mne:4.3.1.a
     sort = b.box.icon_sort[icon]
-    b.raze_building(icon)
+    b.raze_building(icon)  # The icon can be built on again. mne:4.3.1.b
     b.stand_on(icon, seat)  # mne:R.41
     b.tell(PILLAGED, seat, icon, b.box.icon_province[icon])
-    hamilcar = b.has(seat, HAMILCAR)
     if sort in (MARKET, TEMPLE):
         return
+    hamilcar = b.has(seat, HAMILCAR)
+    number = 2 if hamilcar else 1  # Hamilcar doubles them. mne:10.hamilcar mne:4.3.1.c mne:G.6
     if sort == CARAVAN:
-        win_spoils(b, seat, b.box.icon_good[icon], 2 if hamilcar else 1)
+        win_spoils(b, seat, b.box.icon_good[icon], number)
     elif sort != LEGENDARY_CITY:
-        win_spoils(b, seat, COIN, 2 if hamilcar else 1)
-    elif hamilcar:
+        win_spoils(b, seat, COIN, number)
+    elif hamilcar:  # Both, the coin and the legendary good. mne:4.3.1.c
         win_spoils(b, seat, COIN, 1)
-        b.spoil = TO_DRAW if b.draw_pile() else NONE
+        b.spoils_due = DRAW_DUE if b.draw_pile() else NONE
     elif b.draw_pile():
-        b.spoil = BOTH if b.reserve[COIN] else TO_DRAW
+        b.spoils_due = CHOICE_OPEN if b.reserve[COIN] else DRAW_DUE
     else:
         win_spoils(b, seat, COIN, 1)
 
 
 def may_seize_at_once(b: Board, seat: int, province: Province) -> bool:
-    """Once per round, with a marker in stock; without a link none is needed."""
-    # mne:10.queen_of_sheba mne:4.3.3.f mne:R.32 mne:R.10
+    """Whether the Queen of Sheba can convert a marker at once: once per round, and with an own
+    marker in stock unless the province is neither adjacent nor connected to an own one.
+    """  # mne:10.queen_of_sheba mne:4.3.3.f mne:R.32 mne:R.10
     if not b.has(seat, QUEEN_OF_SHEBA) or b.used[seat] >> QUEEN_OF_SHEBA & 1:
         return False
     return b.stock[seat * PIECES + MARKER] > 0 or not b.linked(province, seat)
@@ -189,24 +196,26 @@ def may_seize_at_once(b: Board, seat: int, province: Province) -> bool:
 
 def end_occupations(b: Board, province: Province, seat: int, needed: int) -> None:
     """A fresh choice, which needs `needed` Legions, ends what stood before it. Circe's Legions stay
-    at work if there are enough (mne:R.26); else all are free to be placed again."""  # mne:R.30
-    at_work = b.box.icon_mask[province] & ~b.built
-    placed = [icon for icon in bits(at_work) if b.stand[icon] == seat]
-    if b.legions[province * b.box.players + seat] < needed + len(placed):
-        placed.clear()
-    b.besiege(province, NONE)
+    at work if there are enough; else all are free to be placed again."""  # mne:R.26 mne:R.30
+    empty_icons = b.box.icon_mask[province] & ~b.built
+    at_work = [icon for icon in ids_in(empty_icons) if b.stand[icon] == seat]
+    if b.legions_in(province, seat) < needed + len(at_work):
+        at_work.clear()
+    b.stand_on_marker(province, NONE)
     for icon in b.box.icons_at[province]:
-        if b.stand[icon] >= 0 and icon not in placed:
+        if b.stand[icon] >= 0 and icon not in at_work:
             b.stand_on(icon, NONE)
 
 
 def buildings(b: Board, province: Province) -> list[int]:
     """The icons of a province on which a Building stands."""
-    return [i for i in b.box.icons_at[province] if b.built >> i & 1]
+    return [i for i in b.box.icons_at[province] if b.is_built(i)]
 
 
 def is_capital_province(b: Board, province: Province) -> bool:
-    """Whether its control is printed and cannot be had."""  # mne:4.3.3.d mne:4.3.5.a
+    """Whether a province is that of Rome, Carthage, Athens, Alexandria or Babylon: its control is
+    printed and can never be converted.
+    """  # mne:4.3.3.d mne:4.3.5.a
     return bool(b.box.capital_provinces >> province & 1)
 
 
@@ -219,15 +228,15 @@ class ConquestVerb(Verb[Board, V], Generic[V]):
 
 
 class Leave(ConquestVerb[tuple[()]]):
-    """Everything stays as it stands."""  # mne:4.3.b
+    """The Conqueror does nothing: everything stays as it stands."""  # mne:4.3.b
 
     id = LEAVE
     clause = "mne:4.3.b"
 
-    def possible(self, b: Board, seat: int) -> bool:
-        return True
+    def now(self, b: Board, seat: int) -> Space[tuple[()]]:
+        return NOTHING
 
-    def offer(self, b: Board, seat: int) -> Space:
+    def offer(self, b: Board, seat: int) -> Space[tuple[()]]:
         return NOTHING
 
     def carry_out(self, b: Board, seat: int, value: tuple[()]) -> None:
@@ -240,21 +249,24 @@ class Pillage(ConquestVerb[int]):
     id = PILLAGE
     clause = "mne:4.3.1.a"
 
-    def possible(self, b: Board, seat: int) -> bool:
-        return bool(buildings(b, self.province))
+    def now(self, b: Board, seat: int) -> Space[int] | None:
+        icons = buildings(b, self.province)
+        return OneOf("icon", icons) if icons else None
 
-    def offer(self, b: Board, seat: int) -> Space:
+    def offer(self, b: Board, seat: int) -> Space[int]:
         return OneOf("icon", buildings(b, self.province))
 
     def carry_out(self, b: Board, seat: int, value: int) -> None:
         end_occupations(b, self.province, seat, 1)
         pillage(b, seat, value)
-        if b.spoil >= 0:
+        if b.spoils_due >= 0:
             b.call(SPOILS_OF_WAR)
 
 
 class Occupy(ConquestVerb[tuple[int, ...]]):
-    """A Legion on each of some Buildings."""  # mne:4.3.2.a
+    """A Legion goes on each of some Buildings: the occupant controls them, the others stay with the
+    controller of the province.
+    """  # mne:4.3.2.a
 
     id = OCCUPY
     clause = "mne:4.3.2.a"
@@ -262,9 +274,9 @@ class Occupy(ConquestVerb[tuple[int, ...]]):
     def possible(self, b: Board, seat: int) -> bool:
         return bool(buildings(b, self.province))
 
-    def offer(self, b: Board, seat: int) -> Space:
+    def offer(self, b: Board, seat: int) -> Space[tuple[int, ...]]:
         icons = buildings(b, self.province)
-        legions = b.legions[self.province * b.box.players + seat]
+        legions = b.legions_in(self.province, seat)
         return SomeOf("icon", icons, 1, min(legions, len(icons)))
 
     def carry_out(self, b: Board, seat: int, value: tuple[int, ...]) -> None:
@@ -275,15 +287,17 @@ class Occupy(ConquestVerb[tuple[int, ...]]):
 
 
 class Seize(ConquestVerb[tuple[()]]):
-    """A Legion on the control marker."""  # mne:4.3.3.a
+    """A Legion occupies the enemy control marker, to convert it on a later turn; nothing changes
+    yet.
+    """  # mne:4.3.3.a
 
     id = SEIZE
     clause = "mne:4.3.3.a"
 
-    def possible(self, b: Board, seat: int) -> bool:
-        return not is_capital_province(b, self.province)
+    def now(self, b: Board, seat: int) -> Space[tuple[()]] | None:
+        return None if is_capital_province(b, self.province) else NOTHING
 
-    def offer(self, b: Board, seat: int) -> Space:
+    def offer(self, b: Board, seat: int) -> Space[tuple[()]]:
         return NOTHING
 
     def in_sight(self, b: Board, seat: int) -> list[tuple[()]]:
@@ -291,7 +305,7 @@ class Seize(ConquestVerb[tuple[()]]):
 
     def carry_out(self, b: Board, seat: int, value: tuple[()]) -> None:
         end_occupations(b, self.province, seat, 1)
-        b.besiege(self.province, seat)
+        b.stand_on_marker(self.province, seat)
         b.tell(SEIZED, seat, self.province)
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
@@ -309,7 +323,7 @@ class SeizeAtOnce(ConquestVerb[tuple[()]]):
             return False
         return may_seize_at_once(b, seat, self.province)
 
-    def offer(self, b: Board, seat: int) -> Space:
+    def offer(self, b: Board, seat: int) -> Space[tuple[()]]:
         return NOTHING
 
     def in_sight(self, b: Board, seat: int) -> list[tuple[()]]:
@@ -330,18 +344,20 @@ class SeizeAtOnce(ConquestVerb[tuple[()]]):
         return "mne:G.4" if b.used[seat] >> QUEEN_OF_SHEBA & 1 else "mne:4.3.3.e"
 
 
-def verbs_in(province: Province) -> list[Verb[Board, Any]]:
+@cache
+def verbs_in(province: Province) -> Verbs:
     """What a Conqueror may think of doing there."""
-    return [
+    verbs: list[Verb[Board, Any]] = [
         Leave(province),
         Pillage(province),
         Occupy(province),
         Seize(province),
         SeizeAtOnce(province),
     ]
+    return by_id(verbs)
 
 
-class ConquestMenu(Menu):
+class ConquestMenu(Menu[tuple[int, object]]):
     """A conquered province, then what to do there."""
 
     def __init__(self, b: Board, seat: int, ids: list[int]) -> None:
@@ -349,7 +365,7 @@ class ConquestMenu(Menu):
         self.b = b
         self.seat = seat
 
-    def then(self, id: int) -> Space:
+    def then(self, id: int) -> Space[tuple[int, object]]:
         return VerbMenu(self.b, self.seat, verbs_in(id))
 
 
@@ -367,49 +383,48 @@ class Conquer(Ask[Board, tuple[int, tuple[int, object]]]):
         return [b.player] if b.conquests else []
 
     def facts(self, b: Board, seat: int) -> list[Fact]:
-        return [Fact("provinces", "province*", tuple(bits(b.conquests)))]
+        return [Fact("provinces", "province*", tuple(ids_in(b.conquests)))]
 
     def in_sight(self, b: Board, seat: int) -> list[tuple[int, tuple[int, object]]]:
         return [
             (province, (verb.id, value))
-            for province in bits(b.conquests)
-            for verb in verbs_in(province)
+            for province in ids_in(b.conquests)
+            for verb in verbs_in(province).values()
             for value in verb.in_sight(b, seat)
         ]
 
-    def choices(self, b: Board, seat: int) -> Space:
-        return ConquestMenu(b, seat, list(bits(b.conquests)))
+    def choices(self, b: Board, seat: int) -> Space[tuple[int, tuple[int, object]]]:
+        return ConquestMenu(b, seat, list(ids_in(b.conquests)))
 
     def answer(self, b: Board, seat: int, value: tuple[int, tuple[int, object]]) -> None:
         province, (chosen, what) = value
         b.conquests &= ~(1 << province)
-        levels, since = b.track[: b.box.players], b.since
-        for verb in verbs_in(province):
-            if verb.id == chosen:
-                verb.carry_out(b, seat, what)
+        levels, since = b.track[: b.box.players], b.trade_since
+        verbs_in(province)[chosen].carry_out(b, seat, what)
         # Who is on the level of before reached it no later. mne:1.2.d
-        b.since = tuple([since[s] if b.track[s] == n else b.since[s] for s, n in enumerate(levels)])
+        b.trade_since = tuple(
+            [since[s] if b.track[s] == n else b.trade_since[s] for s, n in enumerate(levels)]
+        )
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
-        if not isinstance(value, tuple) or len(value) != 2 or not isinstance(value[1], tuple):
+        province, how = pair(value)
+        chosen, what = pair(how)
+        if not isinstance(province, int) or not isinstance(how, tuple):
             return self.clause
-        province, how = value
-        if province not in bits(b.conquests):
+        if province not in ids_in(b.conquests):
             return "mne:4.3.a"
-        for verb in verbs_in(province):
-            if len(how) == 2 and how[0] == verb.id:
-                return verb.why_not(b, seat, how[1])
-        return self.clause
+        verb = verbs_in(province).get(chosen) if isinstance(chosen, int) else None
+        return self.clause if verb is None else verb.why_not(b, seat, what)
 
 
 def caravan_places(b: Board, seat: int) -> list[int]:
     """Empty caravan icons where a Legion without a post can be placed."""  # mne:10.circe mne:R.26
     found: list[int] = []
     empty = b.box.sort_mask[CARAVAN] & ~b.built
-    for province in bits(b.presence[seat] & ~b.enemies(seat)):
+    for province in ids_in(b.presence[seat] & ~b.enemies(seat)):
         here = b.box.icon_mask[province] & empty
-        if here and b.legions[province * b.box.players + seat] > b.posts(province, seat):
-            found += [icon for icon in bits(here) if b.stand[icon] < 0]
+        if here and b.legions_in(province, seat) > b.posts(province, seat):
+            found += [icon for icon in ids_in(here) if b.stand[icon] < 0]
     return found
 
 
@@ -419,16 +434,16 @@ class PlaceLegion(Verb[Board, int]):
     id = PLACE
     clause = "mne:10.circe"
 
-    def possible(self, b: Board, seat: int) -> bool:
-        return True
+    def now(self, b: Board, seat: int) -> Space[Any]:
+        return LATER
 
-    def offer(self, b: Board, seat: int) -> Space:
+    def offer(self, b: Board, seat: int) -> Space[int]:
         return OneOf("icon", caravan_places(b, seat))
 
     def in_sight(self, b: Board, seat: int) -> list[int]:
         """Every caravan icon where an own Legion stands."""
         caravans = b.box.sort_mask[CARAVAN]
-        return [i for p in bits(b.presence[seat]) for i in bits(b.box.icon_mask[p] & caravans)]
+        return [i for p in ids_in(b.presence[seat]) for i in ids_in(b.box.icon_mask[p] & caravans)]
 
     def carry_out(self, b: Board, seat: int, value: int) -> None:
         b.stand_on(value, seat)
@@ -436,7 +451,9 @@ class PlaceLegion(Verb[Board, int]):
 
 
 class PlaceLegions(Actions[Board]):
-    """Circe: Legions onto empty caravan icons, at the end of the turn."""
+    """Circe: at the end of the turn Legions without a post may go onto empty caravan icons, where
+    they work as caravans.
+    """
 
     name = "war_circe"
     clause = "mne:10.circe"

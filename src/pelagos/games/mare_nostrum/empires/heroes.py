@@ -1,4 +1,4 @@
-"""3.1.3 Heroes and Wonders, the Pyramids among them."""
+"""3.1.3 Buying Heroes and Wonders, the Pyramids among them. What they do is where they act."""
 
 from typing import Final
 
@@ -21,14 +21,16 @@ from pelagos.games.mare_nostrum.empires.ids import (
     TILES_TO_WIN,
     TRADE,
 )
-from pelagos.games.mare_nostrum.empires.payment import PRICE, Builder, Purchase, on
+from pelagos.games.mare_nostrum.empires.payment import PRICE, Builder, Purchase, is_in
 from pelagos.games.mare_nostrum.empires.victory import win_at_once
 from pelagos.games.mare_nostrum.empires.where_to_build import recruits
-from pelagos.games.mare_nostrum.shared.tables import bits, put
+from pelagos.games.mare_nostrum.shared.tables import changed, ids_in
 
 
 def copyable(b: Board, seat: int) -> list[int]:
-    """Heroes of others, but no starting Hero, no Wonder and not Perseus."""  # mne:10.castor_pollux
+    """Whom Castor and Pollux may copy: a Hero that another player owns now, but no starting Hero,
+    no Wonder and not Perseus.
+    """  # mne:10.castor_pollux
     return [
         tile
         for tile in range(FIRST_FURTHER_HERO, FIRST_WONDER)
@@ -45,7 +47,7 @@ class CopyHero(Ask[Board, int]):
     def who(self, b: Board) -> list[int]:
         return [b.player] if b.copied < 0 and copyable(b, b.player) else []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[int]:
         return OneOf("tile", copyable(b, seat))
 
     def in_sight(self, b: Board, seat: int) -> list[int]:
@@ -82,13 +84,15 @@ class Recruit(Purchase[int]):
         return prices[min(b.tiles(seat), len(prices) - 1)]
 
     def in_sight(self, b: Board, seat: int) -> list[int]:
-        return list(bits(recruits(b)))
+        return list(ids_in(recruits(b)))
 
     def put(self, b: Board, seat: int, what: int) -> None:
-        """The tile goes to the empire board; ability and bonus count at once."""  # mne:7.b
+        """The tile is the player's for good; its ability, and its bonus on the tracks, count at
+        once.
+        """  # mne:7.b
         perseus = b.owner[PERSEUS] == seat
         b.face_up &= ~(1 << what)
-        b.owner = put(b.owner, what, seat)
+        b.owner = changed(b.owner, what, seat)
         trade, culture, military = b.box.bonus[what]
         b.shift(TRADE, seat, trade)
         b.shift(CULTURE, seat, culture)
@@ -102,11 +106,13 @@ class Recruit(Purchase[int]):
     def why_not(self, b: Board, seat: int, value: object) -> str:
         if b.tiles(seat) >= TILES_TO_WIN:
             return "mne:3.1.3.a"
-        return PRICE if on(recruits(b), value) else self.clause
+        return PRICE if is_in(recruits(b), value) else self.clause
 
 
 class BuildPyramids(Purchase[tuple[()]]):
-    """They win at once, whatever is owned."""  # mne:3.1.3.c
+    """The Pyramids win at once; they cost the same whatever is owned, and are none of the five."""
+
+    # mne:3.1.3.c
 
     id = BUILD_PYRAMIDS
     clause = "mne:3.1.3.c"
@@ -121,7 +127,7 @@ class BuildPyramids(Purchase[tuple[()]]):
         return [()]
 
     def put(self, b: Board, seat: int, what: int) -> None:
-        b.owner = put(b.owner, PYRAMIDS, seat)
+        b.owner = changed(b.owner, PYRAMIDS, seat)
         b.tell(RECRUITED, seat, PYRAMIDS)
         win_at_once(b, seat, PRESTIGE)  # mne:6.1 mne:11.pyramids
 

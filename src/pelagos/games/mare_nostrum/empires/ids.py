@@ -22,7 +22,8 @@ GOODS: Final = 13
 COIN: Final = 13
 LEGENDARY: Final = 14
 RESOURCES: Final = 27
-ALL_LEGENDARY: Final = (1 << GOODS) - 1
+ALL_LEGENDARY: Final = (1 << GOODS) - 1  # mne:C.4
+"""The legendary goods, one of each good, as a mask."""
 
 MARBLE: Final = 5
 WOOD: Final = 6

@@ -7,7 +7,7 @@ from pelagos.engine.steps import Ask, Do
 from pelagos.games.mare_nostrum.empires.board import Board
 from pelagos.games.mare_nostrum.empires.events import LEADER, NEW_ROUND
 from pelagos.games.mare_nostrum.empires.ids import TRADE, Track
-from pelagos.games.mare_nostrum.shared.tables import put
+from pelagos.games.mare_nostrum.shared.tables import changed
 
 
 class NewRound(Do[Board]):
@@ -30,16 +30,20 @@ def highest(b: Board, track: Track) -> list[int]:
 
 
 def give_title(b: Board, track: Track, seat: int) -> None:
-    """A new Trade Leader gets all markers, unplayed."""  # mne:5.b mne:5.e mne:2.1.a mne:R.36
+    """A player becomes Leader on a track, for the next round. A new Trade Leader gets all exchange
+    markers, unplayed.
+    """  # mne:5.b mne:5.e mne:2.1.a mne:R.36
     if b.leaders[track] != seat:
-        b.leaders = put(b.leaders, track, seat)
+        b.leaders = changed(b.leaders, track, seat)
         if track == TRADE:
             b.played = 0
         b.tell(LEADER, seat, track)
 
 
 class SettleTitles(Ask[Board, int]):
-    """Trade, Culture, Military: the highest leads; the last holder decides a tie."""
+    """In a tie for the highest on a track the holder of the title decides which of them leads; a
+    tied holder may stay. First Trade, then Culture, then Military.
+    """
 
     # mne:5.b mne:5.c mne:5.f mne:R.20
 
@@ -50,7 +54,7 @@ class SettleTitles(Ask[Board, int]):
         self.name = name
 
     def who(self, b: Board) -> list[int]:
-        if b.settled > self.track or len(highest(b, self.track)) < 2:
+        if b.titles_given > self.track or len(highest(b, self.track)) < 2:
             return []
         return [b.leaders[self.track]]
 
@@ -59,16 +63,16 @@ class SettleTitles(Ask[Board, int]):
         level = b.track[self.track * b.box.players + tied[0]]
         return [Fact("level", "number", level), Fact("players", "seat*", tuple(tied))]
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[int]:
         return OneOf("seat", highest(b, self.track))
 
     def answer(self, b: Board, seat: int, value: int) -> None:
-        b.settled = self.track + 1
+        b.titles_given = self.track + 1
         give_title(b, self.track, value)
 
 
 class TitleOfHighest(Do[Board]):
-    """Nobody else as high: the title is given without a decision."""
+    """The player alone at the top of a track becomes its Leader."""
 
     clause = "mne:5.b"
 
@@ -76,6 +80,6 @@ class TitleOfHighest(Do[Board]):
         self.track = track
 
     def do(self, b: Board) -> None:
-        if b.settled <= self.track:
-            b.settled = self.track + 1
+        if b.titles_given <= self.track:
+            b.titles_given = self.track + 1
             give_title(b, self.track, highest(b, self.track)[0])

@@ -1,11 +1,11 @@
 """4.1 Movement: who moves, sailing and marching."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from pelagos.engine.contract import Fact
-from pelagos.engine.spaces import Menu, OneOf, Space
+from pelagos.engine.spaces import OneOf, Space, Ways, pair
 from pelagos.engine.steps import Ask, Do, Phase
-from pelagos.engine.verbs import Actions, Verb
+from pelagos.engine.verbs import LATER, Actions, Verb
 from pelagos.games.mare_nostrum.empires.board import Board
 from pelagos.games.mare_nostrum.empires.events import (
     MARCHED,
@@ -24,7 +24,7 @@ from pelagos.games.mare_nostrum.empires.ids import (
 )
 from pelagos.games.mare_nostrum.empires.passing import Done
 from pelagos.games.mare_nostrum.empires.zeus import partner_in_peace
-from pelagos.games.mare_nostrum.shared.tables import bits
+from pelagos.games.mare_nostrum.shared.tables import ids_in
 
 
 class NameMover(Ask[Board, int]):
@@ -39,8 +39,8 @@ class NameMover(Ask[Board, int]):
     def in_sight(self, b: Board, seat: int) -> list[int]:
         return list(range(b.box.players))
 
-    def choices(self, b: Board, seat: int) -> Space:
-        return OneOf("seat", [s for s in range(b.box.players) if not b.acted >> s & 1])
+    def choices(self, b: Board, seat: int) -> Space[int]:
+        return OneOf("seat", [s for s in range(b.box.players) if not b.had_turn >> s & 1])
 
     def answer(self, b: Board, seat: int, value: int) -> None:
         b.named = value
@@ -48,7 +48,7 @@ class NameMover(Ask[Board, int]):
 
 
 class BeginWarTurn(Do[Board]):
-    """The fleets are ready: each Trireme may move once."""  # mne:4.b mne:4.1.a
+    """The player just named is the Active Player."""
 
     clause = "mne:4.b"
 
@@ -58,25 +58,25 @@ class BeginWarTurn(Do[Board]):
 
 
 class ReadyFleets(Do[Board]):
-    """Every Trireme of the Active Player may move once."""
+    """Every Trireme of the Active Player may move once."""  # mne:4.1.a
 
     clause = "mne:4.1.a"
 
     def do(self, b: Board) -> None:
         seats, player = b.box.players, b.player
-        b.rested = b.triremes[player::seats]
+        b.rested = b.triremes[player::seats]  # by sea
         b.finished = False
 
 
-class SailMenu(Menu):
+class SailMenu(Ways):
     """A sea to leave, then an adjacent sea."""
 
     def __init__(self, origins: list[int], sea_next: list[tuple[int, ...]]) -> None:
-        super().__init__("sea", origins, [])
+        super().__init__("sea", origins, "sea")
         self.sea_next = sea_next
 
-    def then(self, id: int) -> Space:
-        return OneOf("sea", list(self.sea_next[id]))
+    def goals(self, id: int) -> tuple[int, ...]:
+        return self.sea_next[id]
 
 
 class SailTrireme(Verb[Board, tuple[int, int]]):
@@ -85,10 +85,10 @@ class SailTrireme(Verb[Board, tuple[int, int]]):
     id = SAIL
     clause = "mne:4.1.1.a"
 
-    def possible(self, b: Board, seat: int) -> bool:
-        return True
+    def now(self, b: Board, seat: int) -> Space[Any]:
+        return LATER
 
-    def offer(self, b: Board, seat: int) -> Space:
+    def offer(self, b: Board, seat: int) -> Space[tuple[int, int]]:
         return SailMenu([sea for sea, n in enumerate(b.rested) if n], b.box.sea_next)
 
     def in_sight(self, b: Board, seat: int) -> list[tuple[int, int]]:
@@ -140,13 +140,15 @@ class FleetsInPlace(Do[Board]):
 
 
 class ReadyLegions(Do[Board]):
-    """Every Legion of the Active Player that can go anywhere may move once."""
+    """Every Legion of the Active Player that can go anywhere may move once; a Fortress never."""
+
+    # mne:4.1.a
 
     clause = "mne:4.1.a"
 
     def do(self, b: Board) -> None:
         b.fleets = b.fleet(b.player)
-        rested = b.legions[b.player :: b.box.players]
+        rested = b.legions[b.player :: b.box.players]  # by province
         for province, n in enumerate(rested):
             if n and not destinations(b, b.player, province):
                 rested[province] = 0
@@ -156,7 +158,10 @@ class ReadyLegions(Do[Board]):
 
 
 def destinations(b: Board, seat: int, origin: int) -> int:
-    """Adjacent or connected provinces, but for those barred by the peace of Zeus."""
+    """Where Legions of a province may go: to any adjacent province, or one connected by own
+    Triremes (which may have fought), whoever controls it; but for the peace of Zeus. Enemies in the
+    province they leave hold nobody back.
+    """
     # mne:4.1.2.a mne:4.1.2.b mne:4.1.2.c mne:4.1.2.e mne:R.28
     found = b.box.land[origin] | b.connected(origin, b.fleets)
     partner = partner_in_peace(b, seat)
@@ -165,16 +170,16 @@ def destinations(b: Board, seat: int, origin: int) -> int:
     return found
 
 
-class MarchMenu(Menu):
+class MarchMenu(Ways):
     """A province to leave, then a province to enter."""
 
     def __init__(self, b: Board, seat: int, origins: list[int]) -> None:
-        super().__init__("province", origins, [])
+        super().__init__("province", origins, "province")
         self.b = b
         self.seat = seat
 
-    def then(self, id: int) -> Space:
-        return OneOf("province", list(bits(destinations(self.b, self.seat, id))))
+    def goals(self, id: int) -> tuple[int, ...]:
+        return ids_in(destinations(self.b, self.seat, id))
 
 
 class LeavePost(Ask[Board, int]):
@@ -189,7 +194,7 @@ class LeavePost(Ask[Board, int]):
     def facts(self, b: Board, seat: int) -> list[Fact]:
         return [Fact("origin", "province", b.leaving), Fact("target", "province", b.heading)]
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[int]:
         return OneOf("post", posts(b, b.leaving, seat))
 
     def answer(self, b: Board, seat: int, value: int) -> None:
@@ -203,16 +208,17 @@ LEAVING: Final = Phase("leaving", [LeavePost()])
 
 
 def posts(b: Board, province: Province, seat: int) -> list[int]:
-    """The posts on which Legions of the seat stand there."""
+    """The posts (control marker, icons) on which Legions of the seat stand there."""
     found = [ON_MARKER] if b.siege[province] == seat else []
     found += [FIRST_ICON + i for i in b.box.icons_at[province] if b.stand[i] == seat]
     return found
 
 
 def leave_post(b: Board, province: Province, post: Post) -> None:
-    """What the Legion held goes back at once."""  # mne:4.3.2.c
+    """A Legion leaves a Building or control marker, which returns to its owner at once."""
+    # mne:4.3.2.c
     if post == ON_MARKER:
-        b.besiege(province, NONE)
+        b.stand_on_marker(province, NONE)
     else:
         b.stand_on(post - FIRST_ICON, NONE)
 
@@ -231,10 +237,10 @@ class MarchLegion(Verb[Board, tuple[int, int]]):
     id = MARCH
     clause = "mne:4.1.2.a"
 
-    def possible(self, b: Board, seat: int) -> bool:
-        return True
+    def now(self, b: Board, seat: int) -> Space[Any]:
+        return LATER
 
-    def offer(self, b: Board, seat: int) -> Space:
+    def offer(self, b: Board, seat: int) -> Space[tuple[int, int]]:
         return MarchMenu(b, seat, [p for p, n in enumerate(b.rested) if n])
 
     def in_sight(self, b: Board, seat: int) -> list[tuple[int, int]]:
@@ -244,7 +250,7 @@ class MarchLegion(Verb[Board, tuple[int, int]]):
             (origin, target)
             for origin, n in enumerate(b.legions[seat :: b.box.players])
             if n
-            for target in bits(b.box.land[origin] | b.connected(origin, b.fleets))
+            for target in ids_in(b.box.land[origin] | b.connected(origin, b.fleets))
         ]
 
     def carry_out(self, b: Board, seat: int, value: tuple[int, int]) -> None:
@@ -257,8 +263,8 @@ class MarchLegion(Verb[Board, tuple[int, int]]):
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
         partner = partner_in_peace(b, seat)
-        target = value[1] if isinstance(value, tuple) and len(value) == 2 else NONE
-        if partner >= 0 and target in bits(b.domain[partner]):
+        _, target = pair(value)
+        if partner >= 0 and target in ids_in(b.domain[partner]):
             return "mne:11.statue_of_zeus"
         return "mne:4.1.a" if value in self.in_sight(b, seat) else self.clause
 
@@ -283,14 +289,15 @@ class March(Actions[Board]):
 
 
 class EndWarTurn(Do[Board]):
+    """The Active Player has had their turn, and the Military Leader names the next."""
+
     clause = "mne:4.a"
 
     def do(self, b: Board) -> None:
-        b.acted |= 1 << b.player
+        b.had_turn |= 1 << b.player
         b.player = NONE
         b.named = NONE
         b.fleets = 0
         b.rested = []
         b.fought = 0
-        b.conquests = 0
         b.finished = False

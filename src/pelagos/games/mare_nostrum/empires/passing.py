@@ -12,10 +12,10 @@ class Done(Verb[Board, tuple[()]]):
     id = DONE
     clause = "mne:X.c"
 
-    def possible(self, b: Board, seat: int) -> bool:
-        return True
+    def now(self, b: Board, seat: int) -> Space[tuple[()]]:
+        return NOTHING
 
-    def offer(self, b: Board, seat: int) -> Space:
+    def offer(self, b: Board, seat: int) -> Space[tuple[()]]:
         return NOTHING
 
     def carry_out(self, b: Board, seat: int, value: tuple[()]) -> None:
@@ -31,10 +31,10 @@ class DeclineTile(Verb[Board, tuple[()]]):
     def __init__(self, tile: Tile) -> None:
         self.tile = tile
 
-    def possible(self, b: Board, seat: int) -> bool:
-        return True
+    def now(self, b: Board, seat: int) -> Space[tuple[()]]:
+        return NOTHING
 
-    def offer(self, b: Board, seat: int) -> Space:
+    def offer(self, b: Board, seat: int) -> Space[tuple[()]]:
         return NOTHING
 
     def carry_out(self, b: Board, seat: int, value: tuple[()]) -> None:

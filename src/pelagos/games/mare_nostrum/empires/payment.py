@@ -1,11 +1,13 @@
 """Prices and payments: what a builder has, the verbs that build, and a set for each object."""
 
+from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from pelagos.engine.contract import Cost, Fact, Thing
-from pelagos.engine.spaces import NOTHING, OneOf, Space
+from pelagos.engine.seats import Rng
+from pelagos.engine.spaces import NOTHING, OneOf, Space, pair
 from pelagos.engine.steps import Ask, Phase
 from pelagos.engine.verbs import Verb, VerbMenu
 from pelagos.games.mare_nostrum.empires.board import Board
@@ -29,9 +31,16 @@ from pelagos.games.mare_nostrum.empires.ids import (
     Mask,
     Tile,
 )
-from pelagos.games.mare_nostrum.empires.sets import Payment, Purse, kind_of, resources, tiles_paid
+from pelagos.games.mare_nostrum.empires.sets import (
+    Paid,
+    Payment,
+    Purse,
+    kind_of,
+    resources,
+    tiles_paid,
+)
 from pelagos.games.mare_nostrum.empires.where_to_build import builders_ground
-from pelagos.games.mare_nostrum.shared.tables import bits
+from pelagos.games.mare_nostrum.shared.tables import ids_in
 
 V = TypeVar("V")
 
@@ -49,15 +58,17 @@ def purse_of(b: Board, seat: int, tiles: list[int]) -> Purse:
     return Purse(tiles, b.owner[CLEOPATRA] == seat, b.owner[HANNIBAL] == seat)
 
 
-def fresh(b: Board, seat: int, tile: Tile) -> bool:
-    """Whether the seat has a once-per-round power and has not used it. mne:G.4
+def power_unused(b: Board, seat: int, tile: Tile) -> bool:
+    """Whether the seat has a once-per-round power and has not used it.
 
     A copied power is used apart from the original.
-    """
+    """  # mne:G.4
+    if b.owner[tile] != seat and b.copied != tile:
+        return False
     return b.has(seat, tile) and not b.used[seat] >> tile & 1
 
 
-def on(places: Mask, at: object) -> bool:
+def is_in(places: Mask, at: object) -> bool:
     """Whether a place is in a set of places."""
     return type(at) is int and at >= 0 and places >> at & 1 == 1
 
@@ -77,9 +88,13 @@ class Builder:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BuildVerb(Verb[Board, V], Generic[V]):
-    """Something a builder may do. `kind` is that of what is named with it; "" = nothing is."""
+    """Something a builder may do. `kind` is that of what is named with it; "" = nothing is. `power`
+    is the tile whose owner alone may do it; NONE = everybody may."""
 
     kind: str = ""
+    power: Tile = NONE
+    takes_set: bool = False
+    """Whether it is paid for with a set."""
 
     def places(self, who: Builder) -> int:
         """What may be named with it, a bit for each id; 0 = it is not possible now."""
@@ -88,17 +103,23 @@ class BuildVerb(Verb[Board, V], Generic[V]):
     def possible(self, b: Board, seat: int) -> bool:
         return self.places(Builder(b, seat)) != 0
 
-    def offer(self, b: Board, seat: int) -> Space:
+    def offer(self, b: Board, seat: int) -> Space[V]:
         return self.space(self.places(Builder(b, seat)))
 
-    def space(self, places: Mask) -> Space:
+    def space(self, places: Mask) -> Space[Any]:
         """The choice among these places."""
-        return OneOf(self.kind, list(bits(places))) if self.kind else NOTHING
+        return OneOf(self.kind, list(ids_in(places))) if self.kind else NOTHING
+
+    def listed(self, places: Mask) -> Sequence[object]:
+        """All answers of that choice."""
+        return ids_in(places) if self.kind else ((),)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Purchase(BuildVerb[V], Generic[V]):
     """A verb that is paid for: the object is put in its place when the set lies on the table."""
+
+    takes_set = True
 
     def size(self, b: Board, seat: int, value: V) -> int:
         """How many Resources it takes."""  # mne:3.c
@@ -133,25 +154,43 @@ class BuildMenu(VerbMenu):
     """The verbs that are possible, found with one look at what the builder has."""
 
     def __init__(self, b: Board, seat: int, builds: list[BuildVerb[Any]]) -> None:
-        self.kind = "verb"
-        self.board = b
-        self.seat = seat
         self.builds = builds
         self.ids = []
+        self.ready: list[BuildVerb[Any]] = []
         self.places: list[int] = []
         who = Builder(b, seat)
+        owner, copied, poor = b.owner, b.copied, who.reach < b.box.smallest_set
         for verb in builds:
+            tile = verb.power
+            if poor and verb.takes_set:
+                continue
+            if tile >= 0 and owner[tile] != seat and copied != tile:
+                continue
             places = verb.places(who)
             if places:
                 self.ids.append(verb.id)
+                self.ready.append(verb)
                 self.places.append(places)
 
-    def then(self, id: int) -> Space:
+    def then(self, id: int) -> Space[object]:
+        if id in self.ids:
+            at = self.ids.index(id)
+            return self.ready[at].space(self.places[at])
         for verb in self.builds:
             if verb.id == id:
-                offered = id in self.ids
-                return verb.space(self.places[self.ids.index(id)] if offered else 0)
+                return verb.space(0)
         raise KeyError(id)
+
+    def draw(self, rng: Rng) -> tuple[int, object]:
+        at = rng.below(len(self.ids))
+        return (self.ids[at], self.ready[at].space(self.places[at]).draw(rng))
+
+    def listed(self, most: int) -> list[tuple[int, object]] | None:
+        found: list[tuple[int, object]] = []
+        for id, verb, places in zip(self.ids, self.ready, self.places, strict=True):
+            for answer in verb.listed(places):
+                found.append((id, answer))
+        return found if len(found) <= most else None
 
 
 WAYS_OF_HEROES: Final = {
@@ -161,7 +200,7 @@ WAYS_OF_HEROES: Final = {
 }
 
 
-class Pay(Ask[Board, tuple[int, object]]):
+class Pay(Ask[Board, tuple[int, Paid]]):
     """The exact price: only coins, or only different goods; Heroes bend it a little."""
 
     # mne:3.d mne:3.g
@@ -176,7 +215,7 @@ class Pay(Ask[Board, tuple[int, object]]):
     def who(self, b: Board) -> list[int]:
         return [b.player] if b.price else []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[tuple[int, Paid]]:
         return self.payments(b, seat, hand_of(b, seat))
 
     def payments(self, b: Board, seat: int, tiles: list[int]) -> Payment:
@@ -195,17 +234,17 @@ class Pay(Ask[Board, tuple[int, object]]):
             things.append((kind, b.object))
         return [Fact("price", "number", b.price), Fact("things", "thing*", tuple(things))]
 
-    def price(self, b: Board, seat: int, value: tuple[int, object]) -> Cost:
+    def price(self, b: Board, seat: int, value: tuple[int, Paid]) -> Cost:
         return resources(b.price)
 
-    def in_sight(self, b: Board, seat: int) -> list[tuple[int, object]]:
+    def in_sight(self, b: Board, seat: int) -> list[tuple[int, Paid]]:
         """Coins alone, and one of each good at hand."""
         tiles = hand_of(b, seat)
         goods = [r for r in range(RESOURCES) if tiles[r] and r != COIN]
         kinds = {kind_of(r): r for r in reversed(goods)}  # an ordinary tile before a legendary one
         return [(COINS_ONLY, ()), (GOODS_ONLY, tuple(sorted(kinds.values())))]
 
-    def answer(self, b: Board, seat: int, value: tuple[int, object]) -> None:
+    def answer(self, b: Board, seat: int, value: tuple[int, Paid]) -> None:
         way, chosen = value
         paid = tiles_paid(way, chosen, b.price)
         for r in paid:
@@ -222,9 +261,9 @@ class Pay(Ask[Board, tuple[int, object]]):
     def why_not(self, b: Board, seat: int, value: object) -> str:
         """A Hero one does not have, one good twice as an ordinary and a legendary tile; else the
         set itself."""  # mne:1.2.a
-        if not isinstance(value, tuple) or len(value) != 2:
+        way, chosen = pair(value)
+        if not isinstance(way, int):
             return self.clause
-        way, chosen = value
         if way in WAYS_OF_HEROES and way not in self.payments(b, seat, hand_of(b, seat)).ids:
             return WAYS_OF_HEROES[way]
         if isinstance(chosen, tuple):

@@ -15,7 +15,14 @@ S        set-up                      setup
 4.3      conquest                    conquest, takeover
 5        leadership                  leadership
 6        victory                     victory, standings
-10, 11   Heroes and Wonders          where they act
+10       abilities of Heroes         Circe: collect, conquest; Antigone: trade; Cleopatra, Hannibal:
+                                     payment, sets; Hammurabi: control; Gilgamesh, Spartacus,
+                                     Penthesilea: units_and_buildings; Castor and Pollux, Perseus:
+                                     heroes; Caesar, Nebuchadnezzar, Pericles, Ramses II: battle;
+                                     Hamilcar, Queen of Sheba: conquest
+11       abilities of Wonders        Colossus, Temple of Artemis: collect; Hanging Gardens: build,
+                                     sets; Lighthouse: units_and_buildings; Pyramids: heroes;
+                                     Statue of Zeus: zeus
 H        hidden information          view, redeal
 """
 

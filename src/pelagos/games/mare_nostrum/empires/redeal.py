@@ -42,7 +42,6 @@ def redeal(b: Board, viewer: int, rng: Rng) -> Board:
     legendary.sort()
     if b.price and b.player != viewer:
         payer = others.index(b.player)
-        pool.sort()
         unknown[payer] -= deal_payment(b, tiles[payer], pool, legendary, unknown[payer], rng)
     new.pile = deal_mask(legendary, b.pile.bit_count(), rng)
     new.discard = deal_mask(legendary, b.discard.bit_count(), rng)
@@ -67,9 +66,8 @@ def deal_payment(
     sets = PAY.payments(b, b.player, tiles)
     in_hands = len(legendary) - b.pile.bit_count() - b.discard.bit_count()
     while True:
-        payment = sets.draw(rng)
-        assert isinstance(payment, tuple)
-        hidden = list(tiles_paid(payment[0], payment[1], b.price))
+        way, chosen = sets.draw(rng)
+        hidden = list(tiles_paid(way, chosen, b.price))
         for r in known:
             if r in hidden:
                 hidden.remove(r)
@@ -102,5 +100,4 @@ def lay_out(new: Board, b: Board, seat: int, dealt: list[int], closed: bool, rng
         new.hand[at + r] += 1
     if b.kept[seat] != (NONE,):
         guess = Kept(new.hand[at : at + RESOURCES], b.owner[HANGING_GARDENS] == seat).draw(rng)
-        assert isinstance(guess, tuple)
         new.kept = (*new.kept[:seat], guess, *new.kept[seat + 1 :])

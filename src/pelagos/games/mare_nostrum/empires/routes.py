@@ -11,7 +11,7 @@ from pelagos.games.mare_nostrum.empires.movement import March, Sail, destination
 from pelagos.games.mare_nostrum.empires.payment import BuildMenu, hand_of
 from pelagos.games.mare_nostrum.empires.sets import resources
 from pelagos.games.mare_nostrum.empires.wits.payments import proposed
-from pelagos.games.mare_nostrum.shared.tables import bits
+from pelagos.games.mare_nostrum.shared.tables import ids_in
 
 
 def routes(b: Board, seat: int, step: Ask[Any, Any] | None) -> list[Route]:
@@ -29,7 +29,7 @@ def purchases(b: Board, seat: int) -> list[Route]:
     """Each object that can be bought, with the set that pays: the only one, or one that leaves most
     to buy with."""  # mne:3.d
     menu, tiles, box = BuildMenu(b, seat, VERBS), hand_of(b, seat), b.box
-    found: list[tuple[int, Route]] = []
+    found: list[tuple[int, int, Route]] = []
     for verb in [*PURCHASES, *CHEAP]:
         if verb.id not in menu.ids:
             continue
@@ -39,9 +39,9 @@ def purchases(b: Board, seat: int) -> list[Route]:
             paid = proposed(b, seat, sets)
             answers = (menu.write((verb.id, what), box), sets.write(paid, box))
             things = (*menu.things((verb.id, what)), *sets.things(paid))
-            found.append((number, Route(answers, things, resources(number))))
-    found.sort(key=lambda priced: priced[0])
-    return [route for _, route in found]
+            route = Route(answers, things, resources(number), sole=sets.count() == 1)
+            found.append((number, len(found), route))
+    return [route for _, _, route in sorted(found)]
 
 
 def together(b: Board, verb: int, kind: str, origin: int, target: int, most: int) -> list[Route]:
@@ -64,7 +64,6 @@ def voyages(b: Board, seat: int) -> list[Route]:
     return [
         route
         for origin, n in enumerate(b.rested)
-        if n > 1
         for target in b.box.sea_next[origin]
         for route in together(b, SAIL, "sea", origin, target, n)
     ]
@@ -77,6 +76,6 @@ def marches(b: Board, seat: int) -> list[Route]:
     for origin, n in enumerate(b.rested):
         free = n - b.posts(origin, seat)
         if free > 1:
-            for target in bits(destinations(b, seat, origin)):
+            for target in ids_in(destinations(b, seat, origin)):
                 found += together(b, MARCH, "province", origin, target, free)
     return found

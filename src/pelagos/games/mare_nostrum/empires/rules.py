@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from pelagos.engine.box import Box
 from pelagos.engine.contract import Battle, Card, Route, Standings, Thing, View
 from pelagos.engine.options import Option, settle_options
 from pelagos.engine.rules import Result, Rules
@@ -11,6 +10,7 @@ from pelagos.games.mare_nostrum.empires.battle import RollDice
 from pelagos.games.mare_nostrum.empires.board import Board
 from pelagos.games.mare_nostrum.empires.box import EmpiresBox
 from pelagos.games.mare_nostrum.empires.cards import cards
+from pelagos.games.mare_nostrum.empires.collect import income
 from pelagos.games.mare_nostrum.empires.ids import (
     CONQUEST,
     ENDINGS,
@@ -27,7 +27,7 @@ from pelagos.games.mare_nostrum.empires.redeal import redeal
 from pelagos.games.mare_nostrum.empires.routes import routes
 from pelagos.games.mare_nostrum.empires.standings import standings
 from pelagos.games.mare_nostrum.empires.view import seen
-from pelagos.games.mare_nostrum.shared.tables import bits
+from pelagos.games.mare_nostrum.shared.tables import ids_in
 
 CLAUSES: Final = {
     PRESTIGE: "mne:6.1",
@@ -75,22 +75,20 @@ class EmpiresRules(Rules[Board]):
             found.append({"reduced_board": "literal"})
         return found
 
-    def box(self, players: int, options: dict[str, object]) -> Box:
+    def box(self, players: int, options: dict[str, object]) -> EmpiresBox:
         return EmpiresBox(players, settle_options(self.title, self.options(), options))
 
-    def board(self, box: Box) -> str:
+    def board(self, box: EmpiresBox) -> str:
         return "mare_nostrum_empires"
 
-    def neighbours(self, box: Box, kind: str, id: int) -> list[Thing]:
-        assert isinstance(box, EmpiresBox)
+    def neighbours(self, box: EmpiresBox, kind: str, id: int) -> list[Thing]:
         if kind == "province" and not box.in_play >> id & 1:
             return []
         land, seas = (box.land, box.coast) if kind == "province" else (box.shore, box.sea_next)
-        found: list[Thing] = [("province", p) for p in bits(land[id])]
+        found: list[Thing] = [("province", p) for p in ids_in(land[id])]
         return [*found, *[("sea", s) for s in seas[id]]]
 
-    def new(self, box: Box) -> Board:
-        assert isinstance(box, EmpiresBox)
+    def new(self, box: EmpiresBox) -> Board:
         return Board(box)
 
     def view(self, b: Board, seat: int) -> View:
@@ -99,12 +97,14 @@ class EmpiresRules(Rules[Board]):
     def standings(self, b: Board, seat: int) -> Standings:
         return standings(b)
 
-    def cards(self, box: Box) -> list[Card]:
-        assert isinstance(box, EmpiresBox)
+    def cards(self, box: EmpiresBox) -> list[Card]:
         return cards(box)
 
     def routes(self, b: Board, seat: int) -> list[Route]:
         return routes(b, seat, self.step(b))
+
+    def income(self, b: Board, seat: int) -> int | None:
+        return income(b, seat)
 
     def battle(self, b: Board) -> Battle | None:
         step = self.step(b)
@@ -144,7 +144,7 @@ class EmpiresRules(Rules[Board]):
 
     def scratch(self) -> dict[str, tuple[str, ...]]:
         return {
-            "collect": ("temple_choice", "due"),
+            "collect": ("temple_choice", "legendary_due"),
             "trade": ("number", "offer", "size", "offered", "taker", "taken"),
             "build": ("kept", "claimed"),
             "payment": ("buying", "object", "price"),
@@ -153,6 +153,6 @@ class EmpiresRules(Rules[Board]):
             "war_turn": ("rested", "fleets", "fought", "conquests"),
             "leaving": ("leaving", "heading"),
             "battle": ("place", "foe", "hits", "own_hits"),
-            "spoils": ("spoil",),
-            "leadership": ("settled",),
+            "spoils": ("spoils_due",),
+            "leadership": ("titles_given",),
         }

@@ -6,7 +6,7 @@ from typing import Final
 
 from pelagos.engine.contract import Cost
 from pelagos.engine.seats import Rng
-from pelagos.engine.spaces import Menu, Nothing, OneOf, SomeOf, Space
+from pelagos.engine.spaces import NOTHING, Ints, Menu, OneOf, SomeOf, Space
 from pelagos.games.mare_nostrum.empires.ids import (
     COIN,
     COINS_AND_GOOD,
@@ -80,13 +80,11 @@ class Goods(SomeOf):
 
     def _doubles(self, single: tuple[int, ...]) -> list[tuple[int, int]]:
         """The two tiles of one kind that can stand in a set together."""
-        first = single[0]
+        first, *legendary = single
         found = [(first, first)] if self.tiles[first] > 1 else []
-        if len(single) > 1:
-            found.append((first, single[1]))
-        return found
+        return [*found, *[(first, tile) for tile in legendary]]
 
-    def draw(self, rng: Rng) -> object:
+    def draw(self, rng: Rng) -> Ints:
         left = self._singles()
         taken: list[int] = []
         if self.twice:
@@ -111,14 +109,14 @@ class Goods(SomeOf):
                 total += doubles * ways(heaps[:i] + heaps[i + 1 :], self.number - 2)
         return total
 
-    def listed(self, most: int) -> list[object] | None:
+    def listed(self, most: int) -> list[Ints] | None:
         heaps = self._singles()
         if not self.twice:
             few = ways(heaps, self.number) <= most
             return list(one_of_each(heaps, self.number)) if few else None
         if self.count() > most:
             return None
-        found: list[object] = []
+        found: list[Ints] = []
         for i, s in enumerate(heaps):
             for double in self._doubles(s):
                 for rest in one_of_each(heaps[:i] + heaps[i + 1 :], self.number - 2):
@@ -144,27 +142,26 @@ class Kept(SomeOf):
         super().__init__("resource", pile, 0, min(KEPT_COINS + KEPT_GOODS, len(pile)))
 
     def holds(self, value: object) -> bool:
-        if not super().holds(value):
+        if not isinstance(value, tuple) or not super().holds(value):
             return False
-        assert isinstance(value, tuple)
         goods = [kind_of(v) for v in value if v != COIN]
         return len(goods) <= KEPT_GOODS and len(set(goods)) == len(goods)
 
     def count(self) -> int:
         return len(self.values())
 
-    def listed(self, most: int) -> list[object] | None:
+    def listed(self, most: int) -> list[Ints] | None:
         coins = self.pile.count(COIN)
         goods = [r for r in self.pile if r != COIN]
         some: list[tuple[int, ...]] = [(), *[(g,) for g in goods]]
         some += [(g, h) for g in goods for h in goods if g < h and h - g != LEGENDARY]
-        found: list[object] = []
+        found: list[Ints] = []
         for chosen in some:
             for n in range(coins + 1):
                 found.append(tuple(sorted([*chosen, *[COIN] * n])))
         return found if len(found) <= most else None
 
-    def draw(self, rng: Rng) -> object:
+    def draw(self, rng: Rng) -> Ints:
         listed = self.values()
         return listed[rng.below(len(listed))]
 
@@ -172,7 +169,11 @@ class Kept(SomeOf):
         return self.narrowed()
 
 
-class Payment(Menu):
+Paid = int | Ints
+"""The one Resource that pays alone, or the goods of a set, of which the way says the coins."""
+
+
+class Payment(Menu[Paid]):
     """One set for one object: first the way to make it up, then the tiles."""  # mne:3.d
 
     def __init__(self, tiles: list[int], number: int, ids: list[int], single: list[int]) -> None:
@@ -181,29 +182,26 @@ class Payment(Menu):
         self.number = number
         self.single = single
 
-    def then(self, id: int) -> Space:
+    def then(self, id: int) -> Space[Paid]:
         if id == COINS_ONLY:
-            return Nothing()
-        if id == GOODS_ONLY:
-            return Goods(self.tiles, self.number)
-        if id == GOODS_AND_COIN:
+            return NOTHING
+        return OneOf("resource", self.single) if id == ONE_RESOURCE else self.goods(id)
+
+    def goods(self, way: int) -> Goods:
+        """The goods of a set made up in a way that takes some."""
+        if way == GOODS_AND_COIN:
             return Goods(self.tiles, self.number - 1)
-        if id == COINS_AND_GOOD:
+        if way == COINS_AND_GOOD:
             return Goods(self.tiles, 1)
-        if id == GOODS_ONE_TWICE:
-            return Goods(self.tiles, self.number, twice=True)
-        assert id == ONE_RESOURCE
-        return OneOf("resource", self.single)
+        return Goods(self.tiles, self.number, twice=way == GOODS_ONE_TWICE)
 
 
-def tiles_paid(way: int, chosen: object, number: int) -> tuple[int, ...]:
+def tiles_paid(way: int, chosen: Paid, number: int) -> Ints:
     """The tiles a payment hands over."""
     if way == COINS_ONLY:
         return (COIN,) * number
-    if way == ONE_RESOURCE:
-        assert isinstance(chosen, int)
+    if isinstance(chosen, int):
         return (chosen,)
-    assert isinstance(chosen, tuple)
     if way == GOODS_AND_COIN:
         return (*chosen, COIN)
     if way == COINS_AND_GOOD:
@@ -249,11 +247,10 @@ class Purse:
         self.cleopatra = cleopatra
         self.hannibal = hannibal
         kinds, twice = 0, False
-        for g in range(GOODS):
-            n = tiles[g] + tiles[LEGENDARY + g]
-            if n:
+        for ordinary, legendary in zip(tiles, tiles[LEGENDARY:], strict=False):
+            if ordinary or legendary:
                 kinds += 1
-                if n > 1:
+                if ordinary + legendary > 1:
                     twice = True
         self.kinds = kinds
         self.twice = twice

@@ -13,7 +13,7 @@ from pelagos.games.mare_nostrum.empires.ids import (
     PYRAMIDS,
     TILES_SHOWN,
 )
-from pelagos.games.mare_nostrum.shared.tables import put
+from pelagos.games.mare_nostrum.shared.tables import changed
 
 
 class DealEmpires(Ask[Board, tuple[int, ...]]):
@@ -25,7 +25,7 @@ class DealEmpires(Ask[Board, tuple[int, ...]]):
     def who(self, b: Board) -> list[int]:
         return [FATE] if b.empire[0] < 0 and not b.box.chosen else []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[tuple[int, ...]]:
         return Order("empire", b.box.empires)
 
     def answer(self, b: Board, seat: int, value: tuple[int, ...]) -> None:
@@ -43,16 +43,18 @@ class ChooseEmpire(Ask[Board, int]):
     def who(self, b: Board) -> list[int]:
         return [b.empire.index(NONE)] if NONE in b.empire else []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[int]:
         return OneOf("empire", [e for e in b.box.empires if e not in b.empire])
 
     def answer(self, b: Board, seat: int, value: int) -> None:
-        b.empire = put(b.empire, seat, value)
+        b.empire = changed(b.empire, seat, value)
         b.tell(EMPIRE, seat, value)
 
 
 class PlacePieces(Do[Board]):
-    """Start pieces, the first nine Resources, the starting Hero, the first leaders."""
+    """What data/empires.toml has for each empire: provinces, Units, Buildings, the first nine
+    Resources and the starting Hero; and the first Leaders.
+    """
 
     clause = "mne:S.4"
 
@@ -71,12 +73,12 @@ class PlacePieces(Do[Board]):
                 b.raise_building(icon)
             for resource, n in box.start_resources[empire]:
                 b.gain(seat, resource, n)  # These are the yield of the first phase 1. mne:S.5
-            b.owner = put(b.owner, box.hero[empire], seat)  # mne:S.10
+            b.owner = changed(b.owner, box.hero[empire], seat)  # mne:S.10
         for track, empire in enumerate(box.first_leaders):
-            b.leaders = put(b.leaders, track, b.empire.index(empire))  # mne:S.7 mne:S.9
+            b.leaders = changed(b.leaders, track, b.empire.index(empire))  # mne:S.7 mne:S.9
             b.tell(LEADER, b.leaders[track], track)
-        b.since = tuple(range(box.players))
-        b.stamp = box.players
+        b.trade_since = tuple(range(box.players))
+        b.trade_arrivals = box.players
         b.face_up = 1 << PYRAMIDS
         if box.all_open:
             for tile in range(FIRST_FURTHER_HERO, PYRAMIDS):
@@ -104,7 +106,7 @@ class TurnUpTile(Ask[Board, int]):
             return []
         return [FATE] if face_down(b) else []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[int]:
         return OneOf("tile", face_down(b))
 
     def answer(self, b: Board, seat: int, value: int) -> None:

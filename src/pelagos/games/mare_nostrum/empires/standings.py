@@ -6,8 +6,16 @@ from pelagos.games.mare_nostrum.empires.victory import prizes
 
 
 def standings(b: Board) -> Standings:
-    """Who has won, then how far each way to win has been gone: tiles, prizes, titles."""
+    """Who has won, then how far each way to win has been gone: tiles, prizes, titles.
+
+    Where several have won together, nothing else sets one of them above another.
+    """
     # mne:6.1 mne:6.2 mne:6.3 mne:6.4
+    if 1 < b.winners.bit_count() < b.box.players:
+        return {
+            "columns": ["victory"],
+            "rows": [[b.winners >> s & 1] for s in range(b.box.players)],
+        }
     rows: list[list[int | None]] = [
         [b.winners >> s & 1, b.tiles(s), prizes(b, s), b.leaders.count(s)]
         for s in range(b.box.players)

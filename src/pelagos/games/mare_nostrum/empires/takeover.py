@@ -1,8 +1,10 @@
 """4.3.3 Taking over control: a marker under an own Legion goes at the start of the next turn."""
 
+from typing import Any
+
 from pelagos.engine.contract import Fact
 from pelagos.engine.spaces import OneOf, Space
-from pelagos.engine.verbs import Actions, Verb
+from pelagos.engine.verbs import LATER, Actions, Verb
 from pelagos.games.mare_nostrum.empires.board import Board
 from pelagos.games.mare_nostrum.empires.events import CONVERTED, FREED
 from pelagos.games.mare_nostrum.empires.ids import CONVERT, MARKER, NONE, PIECES, Province
@@ -10,42 +12,48 @@ from pelagos.games.mare_nostrum.empires.passing import Done
 
 
 def convertible(b: Board, seat: int) -> list[int]:
-    """The control markers under the seat's Legions that can be removed now: replaced by an own one,
-    or without a link removed."""  # mne:4.3.3.b mne:4.3.3.c mne:4.3.3.e mne:R.10 mne:R.46
+    """The provinces whose control marker, under a Legion of the seat, can be removed now."""
+    # mne:4.3.3.b
     if seat not in b.siege:
         return []
-    marker = b.stock[seat * PIECES + MARKER] > 0
+    has_marker = b.stock[seat * PIECES + MARKER] > 0  # mne:L.5
+    # In a province adjacent or connected to an own one an own marker must come in its place; else
+    # none is needed. mne:4.3.3.e mne:4.3.3.c mne:R.10 mne:R.46
     return [
         p
-        for p in range(b.box.provinces)
-        if b.siege[p] == seat and (marker or not b.linked(p, seat))
+        for p, occupant in enumerate(b.siege)
+        if occupant == seat and (has_marker or not b.linked(p, seat))
     ]
 
 
 def convert(b: Board, province: Province, seat: int) -> None:
-    """The enemy marker goes; an own one comes if the province is linked."""
-    b.besiege(province, NONE)
+    """The enemy control marker returns to its owner. If the province is adjacent or connected to an
+    own one, an own marker comes in its place, and all Buildings there are the conqueror's.
+    """
+    b.stand_on_marker(province, NONE)
     if b.linked(province, seat):
         for icon in b.box.icons_at[province]:
-            if b.built >> icon & 1 and b.stand[icon] >= 0:
+            if b.is_built(icon) and b.stand[icon] >= 0:
                 b.stand_on(icon, NONE)
         b.set_control(province, seat)
         b.tell(CONVERTED, seat, province)
     else:
-        b.set_control(province, NONE)  # mne:R.33 mne:9.e
+        b.set_control(province, NONE)  # Nobody controls it now. mne:R.33 mne:9.e
         b.tell(FREED, seat, province)
 
 
 class ConvertMarker(Verb[Board, int]):
-    """The marker under an own Legion goes."""  # mne:4.3.3.b
+    """A control marker that an own Legion has occupied since an earlier turn is replaced, free of
+    charge.
+    """  # mne:4.3.3.b
 
     id = CONVERT
     clause = "mne:4.3.3.b"
 
-    def possible(self, b: Board, seat: int) -> bool:
-        return True
+    def now(self, b: Board, seat: int) -> Space[Any]:
+        return LATER
 
-    def offer(self, b: Board, seat: int) -> Space:
+    def offer(self, b: Board, seat: int) -> Space[int]:
         return OneOf("province", convertible(b, seat))
 
     def in_sight(self, b: Board, seat: int) -> list[int]:
@@ -60,7 +68,9 @@ class ConvertMarker(Verb[Board, int]):
 
 
 class Convert(Actions[Board]):
-    """At the start of the turn, one after the other in the order the player likes."""
+    """At the start of the turn occupied control markers may be replaced, one after the other in the
+    order the player likes.
+    """
 
     # mne:4.3.3.b mne:R.35
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from pelagos.engine.contract import Fact
 from pelagos.engine.seats import only
-from pelagos.engine.spaces import OneOf, SomeOf, Space
+from pelagos.engine.spaces import OneOf, SomeOf, Space, pair
 from pelagos.engine.steps import Ask, Do
 from pelagos.games.mare_nostrum.empires.board import Board, Taking
 from pelagos.games.mare_nostrum.empires.events import (
@@ -25,14 +25,19 @@ from pelagos.games.mare_nostrum.empires.ids import (
     RESOURCES,
     TRADE,
 )
-from pelagos.games.mare_nostrum.shared.tables import put
+from pelagos.games.mare_nostrum.shared.tables import changed
 from pelagos.games.mare_nostrum.shared.takings import Takings
 
-ALL_MARKERS: Final = 7
+NUMBERS: Final = range(6)
+"""What can be called: three exchange markers have two sides each."""
+ALL_MARKERS: Final = 0b111
+"""In `played`: all three markers."""
 
 
 class PlayMarker(Ask[Board, int]):
-    """The Trade Leader plays a marker and shows one of its sides."""
+    """The Trade Leader plays a marker with either side up: the number on it is how many
+    Resources everybody offers. A marker serves again when all three have been played.
+    """
 
     # mne:2.1.b mne:2.1.c mne:R.36 mne:R.37
 
@@ -46,12 +51,12 @@ class PlayMarker(Ask[Board, int]):
         return [Fact("resources", "number", b.resources(seat))]
 
     def in_sight(self, b: Board, seat: int) -> list[int]:
-        return list(range(6))
+        return list(NUMBERS)
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[int]:
         played = b.played if b.played != ALL_MARKERS else 0
         marker_of = b.box.marker_of
-        return OneOf("call", [n for n in range(6) if not played >> marker_of[n] & 1])
+        return OneOf("call", [n for n in NUMBERS if not played >> marker_of[n] & 1])
 
     def answer(self, b: Board, seat: int, value: int) -> None:
         if b.played == ALL_MARKERS:
@@ -63,7 +68,7 @@ class PlayMarker(Ask[Board, int]):
 
 
 class OwnNumber(Ask[Board, int]):
-    """Antigone's owner may name another number for the own offer."""  # mne:2.1.e
+    """Antigone's owner may name another number for their own offer."""  # mne:2.1.e
 
     name = "antigone"
     clause = "mne:10.antigone"
@@ -82,17 +87,20 @@ class OwnNumber(Ask[Board, int]):
     def facts(self, b: Board, seat: int) -> list[Fact]:
         return [Fact("called", "number", b.number)]
 
-    def choices(self, b: Board, seat: int) -> Space:
-        return OneOf("call", [0, 1, 2, 3, 4, 5])
+    def choices(self, b: Board, seat: int) -> Space[int]:
+        return OneOf("call", list(NUMBERS))
 
     def answer(self, b: Board, seat: int, value: int) -> None:
         b.use(seat, ANTIGONE)
-        b.size = put(b.size, seat, value)
+        b.size = changed(b.size, seat, value)
         b.tell(OWN_NUMBER, seat, value)
 
 
 class CountOffers(Do[Board]):
-    """How many each must put up; who holds too few offers all, or sits out."""  # mne:R.7 mne:V.4
+    """How many each must put up: with the number 0 nobody does, but for the owner of Antigone.
+
+    Who holds too few offers all, or sits out.
+    """  # mne:2.1.e mne:R.7 mne:V.4
 
     clause = "mne:R.7"
 
@@ -102,7 +110,7 @@ class CountOffers(Do[Board]):
             have = b.resources(seat)
             if have <= b.size[seat]:
                 short = have < b.size[seat]
-                b.size = put(b.size, seat, 0 if short and b.box.sit_out else have)
+                b.size = changed(b.size, seat, 0 if short and b.box.sit_out else have)
                 if b.size[seat]:
                     at = seat * RESOURCES
                     b.offer[at : at + RESOURCES] = b.hand[at : at + RESOURCES]
@@ -112,7 +120,7 @@ class CountOffers(Do[Board]):
 
 
 class Offer(Ask[Board, tuple[int, ...]]):
-    """Everyone lays down that many Resources, in secret."""  # mne:H.3
+    """Everyone secretly lays down that many Resources."""  # mne:H.3
 
     name = "offer"
     clause = "mne:2.1.d"
@@ -125,7 +133,7 @@ class Offer(Ask[Board, tuple[int, ...]]):
     def facts(self, b: Board, seat: int) -> list[Fact]:
         return [Fact("number", "number", b.size[seat])]
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[tuple[int, ...]]:
         n = b.size[seat]
         return SomeOf("resource", b.pile_of(seat), n, n)
 
@@ -161,14 +169,16 @@ class ShowOffers(Do[Board]):
 
 
 def victims(b: Board, taker: int) -> list[int]:
-    """From whom the taker may take."""  # mne:X.d mne:2.2.c mne:2.2.d
+    """From whom the taker may take: any other player, except one from whom the taker has just taken
+    and who took back with the very next take.
+    """  # mne:X.d mne:2.2.c mne:2.2.d
     barred = NONE
     if len(b.taken) == 2:
         last, before = b.taken
-        if last.victim == taker and before == Taking(taker, last.taker):
+        if last.victim == taker == before.taker and before.victim == last.taker:
             barred = last.taker
-    size = b.size
-    return [q for q in range(b.box.players) if size[q] and q != taker and q != barred]
+    face_up = b.size
+    return [s for s in range(b.box.players) if face_up[s] and s != taker and s != barred]
 
 
 def has_offer(b: Board, seat: object) -> bool:
@@ -183,7 +193,9 @@ def stop_without_victim(b: Board) -> None:
 
 
 class Take(Ask[Board, tuple[int, int]]):
-    """Whoever has just lost a Resource takes the next one."""  # mne:2.2.b mne:2.2.f mne:R.6
+    """The player who has just lost a Resource must take the next one, from any other player."""
+
+    # mne:2.2.b mne:2.2.f mne:R.6
 
     name = "take"
     clause = "mne:2.2.d"
@@ -195,16 +207,16 @@ class Take(Ask[Board, tuple[int, int]]):
         return [Fact("left", "number", sum(b.size) - b.size[seat])]
 
     def in_sight(self, b: Board, seat: int) -> list[tuple[int, int]]:
-        """Everything face up, one's own offer too."""
+        """Everything face up, your own offer too."""
         return [(at // RESOURCES, at % RESOURCES) for at, n in enumerate(b.offer) if n]
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[tuple[int, int]]:
         return Takings(victims(b, seat), b.offer, RESOURCES)
 
     def answer(self, b: Board, seat: int, value: tuple[int, int]) -> None:
         victim, resource = value
         b.offer[victim * RESOURCES + resource] -= 1
-        b.size = put(b.size, victim, b.size[victim] - 1)
+        b.size = changed(b.size, victim, b.size[victim] - 1)
         b.hand[seat * RESOURCES + resource] += 1
         b.taken = (Taking(seat, victim), *b.taken[:1])
         b.tell(TAKEN, seat, victim, resource)
@@ -212,12 +224,13 @@ class Take(Ask[Board, tuple[int, int]]):
         stop_without_victim(b)
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
-        if not isinstance(value, tuple) or not value:
+        victim, _ = pair(value)
+        if not isinstance(victim, int):
             return "mne:2.2.b"
-        if value[0] == seat:
+        if victim == seat:
             return "mne:2.2.c"
-        barred = value[0] not in victims(b, seat)
-        return "mne:2.2.d" if barred and has_offer(b, value[0]) else "mne:2.2.b"
+        barred = victim not in victims(b, seat)
+        return "mne:2.2.d" if barred and has_offer(b, victim) else "mne:2.2.b"
 
 
 class TakeBack(Do[Board]):
@@ -240,7 +253,9 @@ def last_victim(b: Board) -> int:
 
 
 class MakeEven(Ask[Board, int]):
-    """The Trade Leader gives the last victim one Resource, if that was somebody else."""
+    """If the last Resource was not taken from the Trade Leader, the Leader gives its owner one of
+    the Leader's choice, however the trade ended: everyone leaves with as many as before.
+    """
 
     # mne:2.2.1.a mne:2.2.1.b mne:R.8
 
@@ -254,7 +269,7 @@ class MakeEven(Ask[Board, int]):
     def facts(self, b: Board, seat: int) -> list[Fact]:
         return [Fact("receiver", "seat", last_victim(b))]
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[int]:
         at = seat * RESOURCES
         return OneOf("resource", [r for r in range(RESOURCES) if b.hand[at + r]])
 

@@ -1,5 +1,6 @@
 """3.1.2 Units and Buildings, and the tiles that make Units cheap."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from pelagos.engine.box import Box
@@ -31,8 +32,8 @@ from pelagos.games.mare_nostrum.empires.payment import (
     Builder,
     BuildVerb,
     Purchase,
-    fresh,
-    on,
+    is_in,
+    power_unused,
 )
 from pelagos.games.mare_nostrum.empires.where_to_build import (
     builders_ground,
@@ -41,7 +42,7 @@ from pelagos.games.mare_nostrum.empires.where_to_build import (
     open_ground,
     reinforcements,
 )
-from pelagos.games.mare_nostrum.shared.tables import bits
+from pelagos.games.mare_nostrum.shared.tables import ids_in
 
 
 def own_provinces(b: Board, seat: int) -> int:
@@ -51,7 +52,7 @@ def own_provinces(b: Board, seat: int) -> int:
 
 def land_refusal(b: Board, seat: int, province: object) -> str:
     """Beside an enemy Unit nothing is built; elsewhere only the Controlling Player builds."""
-    return "mne:3.1.1.d" if on(b.domain[seat], province) else "mne:3.1.1.c"
+    return "mne:3.1.1.d" if is_in(b.domain[seat], province) else "mne:3.1.1.c"
 
 
 class Discount(NamedTuple):
@@ -76,6 +77,8 @@ class RaiseUnit(Purchase[int]):
     def __init__(self, id: int, discount: Discount | None = None) -> None:
         self.id = id
         self.discount = discount
+        self.power = NONE if discount is None else discount.tile
+        self.takes_set = discount is None
 
     def sites(self, b: Board, ground: Mask) -> int:
         """Where on the builder's ground, or off its coast, the Unit may stand."""
@@ -92,11 +95,12 @@ class RaiseUnit(Purchase[int]):
     def places(self, who: Builder) -> int:
         if not who.stock[self.unit]:  # mne:3.1.2.c mne:9.b mne:L.2
             return 0
-        if self.discount is None:
-            pays = who.reach >= who.b.box.unit_price[self.unit]
-        else:
-            pays = fresh(who.b, who.seat, self.discount.tile) and bool(self.singles(who.tiles))
-        return self.sites(who.b, who.ground) if pays else 0
+        b, by = who.b, self.discount
+        if by is None:
+            return self.sites(b, who.ground) if who.reach >= b.box.unit_price[self.unit] else 0
+        if not power_unused(b, who.seat, by.tile) or not by.singles(who.tiles):
+            return 0
+        return self.sites(b, who.ground)
 
     def size(self, b: Board, seat: int, value: int) -> int:
         return b.box.unit_price[self.unit] if self.discount is None else 1
@@ -108,7 +112,7 @@ class RaiseUnit(Purchase[int]):
         if self.discount is not None and not b.has(seat, self.discount.tile):
             return []
         near = own_provinces(b, seat)
-        return list(bits(near if self.kind == "province" else harbours(b, near)))
+        return list(ids_in(near if self.kind == "province" else harbours(b, near)))
 
     def put(self, b: Board, seat: int, what: int) -> None:
         if self.discount is not None:
@@ -116,9 +120,9 @@ class RaiseUnit(Purchase[int]):
         self.stand(b, seat, what)
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
-        """The power comes first, then the place and the piece; whoever has all cannot pay."""
+        """The power comes first, then the place, the piece and the price."""
         by = self.discount
-        if by is not None and not fresh(b, seat, by.tile):
+        if by is not None and not power_unused(b, seat, by.tile):
             return "mne:G.4" if b.has(seat, by.tile) else by.clause
         why = self.site_refusal(b, seat, value)
         if why:
@@ -144,7 +148,7 @@ class RaiseLegion(RaiseUnit):
         b.tell(UNIT_RAISED, seat, LEGION, at)
 
     def site_refusal(self, b: Board, seat: int, at: object) -> str:
-        return "" if on(builders_ground(b, seat), at) else land_refusal(b, seat, at)
+        return "" if is_in(builders_ground(b, seat), at) else land_refusal(b, seat, at)
 
 
 class RaiseFortress(RaiseUnit):
@@ -164,9 +168,9 @@ class RaiseFortress(RaiseUnit):
 
     def site_refusal(self, b: Board, seat: int, at: object) -> str:
         ground = builders_ground(b, seat)
-        if not on(ground, at):
+        if not is_in(ground, at):
             return land_refusal(b, seat, at)
-        return "" if on(open_ground(b, ground), at) else self.clause
+        return "" if is_in(open_ground(b, ground), at) else self.clause
 
 
 class RaiseTrireme(RaiseUnit):
@@ -184,7 +188,7 @@ class RaiseTrireme(RaiseUnit):
         b.tell(TRIREME_BUILT, seat, at)
 
     def site_refusal(self, b: Board, seat: int, at: object) -> str:
-        return "" if on(harbours(b, builders_ground(b, seat)), at) else self.clause
+        return "" if is_in(harbours(b, builders_ground(b, seat)), at) else self.clause
 
 
 class Build(Purchase[int]):
@@ -206,18 +210,17 @@ class Build(Purchase[int]):
 
     def in_sight(self, b: Board, seat: int) -> list[int]:
         """Every empty icon of the map."""
-        return list(bits(empty_icons(b, b.box.in_play)))
+        return list(ids_in(empty_icons(b, b.box.in_play)))
 
     def put(self, b: Board, seat: int, what: int) -> None:
         b.raise_building(what)
         b.tell(BUILT, seat, what, b.box.icon_province[what])
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
-        if not on(empty_icons(b, b.box.in_play), value):
+        if not isinstance(value, int) or not is_in(empty_icons(b, b.box.in_play), value):
             return self.clause
-        assert isinstance(value, int)
         province = b.box.icon_province[value]
-        if on(builders_ground(b, seat), province):
+        if is_in(builders_ground(b, seat), province):
             return PRICE
         return land_refusal(b, seat, province)
 
@@ -243,13 +246,17 @@ class Muster(BuildVerb[int]):
 
     id = MUSTER
     clause = "mne:10.penthesilea"
+    power = PENTHESILEA
 
     def places(self, who: Builder) -> int:
         """The most that may be raised."""
-        return reinforcements(who.b, who.seat) if fresh(who.b, who.seat, PENTHESILEA) else 0
+        return reinforcements(who.b, who.seat) if power_unused(who.b, who.seat, PENTHESILEA) else 0
 
-    def space(self, places: Mask) -> Space:
+    def space(self, places: Mask) -> Space[object]:
         return UpTo(places, "legion")
+
+    def listed(self, places: Mask) -> Sequence[object]:
+        return range(1, places + 1)
 
     def in_sight(self, b: Board, seat: int) -> list[int]:
         return [1] if b.has(seat, PENTHESILEA) else []
@@ -263,7 +270,7 @@ class Muster(BuildVerb[int]):
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
         if b.has(seat, PENTHESILEA):
-            if not fresh(b, seat, PENTHESILEA):
+            if not power_unused(b, seat, PENTHESILEA):
                 return "mne:G.4"
             if not b.stock[seat * PIECES + LEGION]:
                 return "mne:L.2"

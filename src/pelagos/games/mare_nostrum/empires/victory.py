@@ -14,7 +14,7 @@ from pelagos.games.mare_nostrum.empires.ids import (
     ROUNDS_OVER,
     TILES_TO_WIN,
 )
-from pelagos.games.mare_nostrum.shared.tables import bits
+from pelagos.games.mare_nostrum.shared.tables import ids_in
 
 
 def win(b: Board, winners: int, ending: int) -> None:
@@ -45,21 +45,23 @@ def win_together(b: Board, seats: list[int], leader: int, ending: int) -> None:
 def prizes(b: Board, seat: int) -> int:
     """How many Capitals and Legendary Cities the seat controls; occupied ones count."""
     n = 0
-    for icon in bits(b.built & b.box.prizes):  # A pillaged Capital does not count. mne:R.38
+    for icon in ids_in(b.built & b.box.prizes):  # A pillaged Capital does not count. mne:R.38
         if b.controller(icon) == seat:
             n += 1
     return n
 
 
 class CheckConquest(Do[Board]):
-    """Four Capitals and/or Legendary Cities win at the end of the phase."""
+    """Four built Capitals and/or Legendary Cities, owned or occupied, win at the
+    end of phase 4.
+    """
 
     # mne:6.3 mne:R.21 mne:4.3.5.b
 
     clause = "mne:6.3"
 
     def do(self, b: Board) -> None:
-        b.acted = 0
+        b.had_turn = 0
         b.zeus_last = b.zeus_foe
         b.zeus_foe = NONE
         four = [s for s in range(b.box.players) if prizes(b, s) >= PRIZES_TO_WIN]
@@ -68,12 +70,12 @@ class CheckConquest(Do[Board]):
 
 
 class CheckGlory(Do[Board]):
-    """Five Heroes and Wonders win at the end of the phase."""  # mne:6.2 mne:R.42
+    """Five Heroes and Wonders win at the end of phase 3."""  # mne:6.2 mne:R.42
 
     clause = "mne:6.2"
 
     def do(self, b: Board) -> None:
-        b.acted = 0
+        b.had_turn = 0
         b.claimed = False
         five = [s for s in range(b.box.players) if b.tiles(s) >= TILES_TO_WIN]
         if five:
@@ -81,15 +83,15 @@ class CheckGlory(Do[Board]):
 
 
 class CheckLeadership(Do[Board]):
-    """Three titles in one hand win at the end of the phase."""  # mne:6.4
+    """Trade, Culture and Military Leadership in one hand win at the end of phase 5."""  # mne:6.4
 
     clause = "mne:6.4"
 
     def do(self, b: Board) -> None:
-        b.settled = 0
-        first = b.leaders[0]
-        if b.leaders.count(first) == 3:
-            win_at_once(b, first, LEADERSHIP)
+        b.titles_given = 0
+        trade, culture, military = b.leaders
+        if trade == culture == military:
+            win_at_once(b, trade, LEADERSHIP)
         elif b.round == b.box.round_limit:
             # Undecided, so nobody is set above the others. mne:V.6
             win(b, (1 << b.box.players) - 1, ROUNDS_OVER)

@@ -26,7 +26,7 @@ from pelagos.games.mare_nostrum.empires.ids import (
 )
 from pelagos.games.mare_nostrum.empires.standings import standings
 from pelagos.games.mare_nostrum.empires.victory import prizes
-from pelagos.games.mare_nostrum.shared.tables import bits
+from pelagos.games.mare_nostrum.shared.tables import ids_in
 
 UNIT_NAMES: Final = ("legions", "triremes", "fortresses", "markers")
 
@@ -68,13 +68,16 @@ def areas(b: Board) -> dict[str, Area]:
     """Pieces, buildings and who controls what, for every place with something on it."""
     box, seats = b.box, b.box.players
     found: dict[str, Area] = {}
-    for province in bits(box.in_play):
+    for province in ids_in(box.in_play):
         pieces: list[Piece] = []
         marks: list[Mark] = []
+        slots: dict[str, str] = {}
         posts = 0
         for icon in box.icons_at[province]:
             if b.built >> icon & 1:
-                pieces.append(Piece(PRICED_SORTS[box.icon_sort[icon]], b.controller(icon), 1))
+                sort = PRICED_SORTS[box.icon_sort[icon]]
+                slots[box.slug("icon", icon)] = sort
+                pieces.append(Piece(sort, b.controller(icon), 1))
                 if box.icon_good[icon] >= 0:
                     marks.append(Mark(f"caravan_{box.slug('resource', box.icon_good[icon])}", 1))
             if b.stand[icon] >= 0:
@@ -96,6 +99,7 @@ def areas(b: Board) -> dict[str, Area]:
                 "owner": b.control[province],
                 "pieces": pieces,
                 "marks": marks,
+                "slots": slots,
             }
     for sea in range(box.seas):
         fleets = [
@@ -158,13 +162,13 @@ def tracks(b: Board) -> list[Track]:
         for level in sorted(set(levels)):
             there = [s for s in range(seats) if levels[s] == level]
             if track == TRADE:
-                there.sort(key=lambda s: b.since[s])
+                there.sort(key=lambda s: b.trade_since[s])
             # Above XV a token is turned to its + side. mne:5.d mne:G.8
             label = str(level) if level <= 15 else f"+{level - 15}"
             spaces.append({"label": label, "items": [TrackItem("token", 1, s) for s in there]})
         spaces.append({"label": "★", "items": [TrackItem("title", 1, b.leaders[track])]})
         found.append({"name": name, "spaces": spaces})
-    open_tiles = [TrackItem("tile", box.slug("tile", t), -1) for t in bits(b.face_up)]
+    open_tiles = [TrackItem("tile", box.slug("tile", t), -1) for t in ids_in(b.face_up)]
     found.append({"name": "tiles", "spaces": [{"label": "", "items": open_tiles}]})
     return found
 
@@ -185,7 +189,6 @@ def more(b: Board, viewer: int) -> dict[str, object]:
     box = b.box
     sides = box.marker_sides
     return {
-        "built": [box.slug("icon", i) for i in bits(b.built)],
         "stands": [[box.slug("icon", i), s] for i, s in enumerate(b.stand) if s >= 0],
         "sieges": [[box.slug("province", p), s] for p, s in enumerate(b.siege) if s >= 0],
         "leaders": list(b.leaders),
@@ -195,7 +198,7 @@ def more(b: Board, viewer: int) -> dict[str, object]:
         "copied": box.slug("tile", b.copied) if b.copied >= 0 else None,
         "peace_with": b.zeus_foe if b.zeus_foe >= 0 else None,
         "used": list(b.used),
-        "acted": bits(b.acted),
+        "acted": ids_in(b.had_turn),
         "said_what_is_kept": [kept != (NONE,) for kept in b.kept],
         "kept": list(b.kept[viewer]) if viewer >= 0 else [],
     }

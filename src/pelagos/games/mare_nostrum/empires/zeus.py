@@ -1,12 +1,17 @@
-"""The Statue of Zeus: peace with one opponent for a phase."""
+"""The Statue of Zeus: peace with one opponent for a phase.
+
+Movement and battles ask `partner_in_peace` whom one may not march on or fight.
+"""
+
+from typing import Any
 
 from pelagos.engine.spaces import OneOf, Space
-from pelagos.engine.verbs import Actions, Verb
+from pelagos.engine.verbs import LATER, Actions, Verb
 from pelagos.games.mare_nostrum.empires.board import Board
 from pelagos.games.mare_nostrum.empires.events import PEACE, SENT_HOME
 from pelagos.games.mare_nostrum.empires.ids import DECLARE, NONE, STATUE_OF_ZEUS
 from pelagos.games.mare_nostrum.empires.passing import DeclineTile
-from pelagos.games.mare_nostrum.shared.tables import bits
+from pelagos.games.mare_nostrum.shared.tables import ids_in
 
 
 class Declare(Verb[Board, int]):
@@ -15,10 +20,10 @@ class Declare(Verb[Board, int]):
     id = DECLARE
     clause = "mne:11.statue_of_zeus"
 
-    def possible(self, b: Board, seat: int) -> bool:
-        return True
+    def now(self, b: Board, seat: int) -> Space[Any]:
+        return LATER
 
-    def offer(self, b: Board, seat: int) -> Space:
+    def offer(self, b: Board, seat: int) -> Space[int]:
         return OneOf("seat", [s for s in range(b.box.players) if s not in (seat, b.zeus_last)])
 
     def in_sight(self, b: Board, seat: int) -> list[int]:
@@ -32,7 +37,9 @@ class Declare(Verb[Board, int]):
 
 
 class DeclarePeace(Actions[Board]):
-    """The Statue of Zeus, at the start of the phase."""
+    """The Statue of Zeus: at the start of the phase its owner may declare peace with an opponent,
+    not the same one two rounds running.
+    """
 
     name = "war_zeus"
     clause = "mne:11.statue_of_zeus"
@@ -50,13 +57,13 @@ class DeclarePeace(Actions[Board]):
 def send_home(b: Board, owner: int, foe: int) -> None:
     """The opponent's Legions leave the owner's provinces for their Capital Province."""  # mne:R.28
     home = b.capital(foe)
-    for province in bits(b.domain[owner] & b.presence[foe]):
-        n = b.legions[province * b.box.players + foe]
+    for province in ids_in(b.domain[owner] & b.presence[foe]):
+        n = b.legions_in(province, foe)
         for icon in b.box.icons_at[province]:
             if b.stand[icon] == foe:
                 b.stand_on(icon, NONE)
         if b.siege[province] == foe:
-            b.besiege(province, NONE)
+            b.stand_on_marker(province, NONE)
         b.change_legions(province, foe, -n)
         b.change_legions(home, foe, n)
         if n:

@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from pelagos.games.mare_nostrum.four_cards.ids import CARAVAN, CITY, MARKET, RESOURCES, TAX, TEMPLE
-from pelagos.games.mare_nostrum.shared.tables import bits
+from pelagos.games.mare_nostrum.shared.tables import ids_in
 
 
 class Atlas:
@@ -24,7 +24,7 @@ class Atlas:
         n = self.provinces
         # Every island is a province of its own, without land borders. mn:1.2 lc:1.4
         self.borders: Final = [_mask(ids, p["borders"]) for p in provinces]
-        self.neighbours: Final = [list(bits(mask)) for mask in self.borders]
+        self.neighbours: Final = [list(ids_in(mask)) for mask in self.borders]
         self.islands: Final = sum(1 << p for p in range(n) if not self.borders[p])
         self.coasts: Final = [[ids[sea] for sea in p["coasts"]] for p in provinces]
         """The seas (area ids) a province touches."""

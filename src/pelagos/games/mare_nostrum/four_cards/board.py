@@ -5,17 +5,21 @@ from typing import ClassVar, TypeVar
 from pelagos.engine.box import Box
 from pelagos.engine.position import Position
 from pelagos.games.mare_nostrum.four_cards.box import MareBox
+from pelagos.games.mare_nostrum.four_cards.fields import FIELDS, FORMER
 from pelagos.games.mare_nostrum.four_cards.ids import (
     CARDS,
+    EMPTY,
+    FIRST_OCCUPIER,
     FIRST_POST,
     FORTRESSES,
     KINDS,
     LEGIONS,
     MARKERS,
-    NOBODYS,
+    NONE,
     ON_MARKER,
     SIDES,
     TRIREMES,
+    UNOCCUPIED,
     UNSOLD,
     Area,
     Post,
@@ -24,34 +28,22 @@ from pelagos.games.mare_nostrum.four_cards.ids import (
     Side,
     Site,
 )
-from pelagos.games.mare_nostrum.shared.tables import add, put, shift
+from pelagos.games.mare_nostrum.shared.tables import add, changed, shift
 
 UNANSWERED: tuple[int, ...] = (-1,)
 """Stands for a sealed answer not given yet."""
 
 
 class Board(Position):
-    """Tables over areas and sides are flat: index = area * SIDES + side.
+    """Tables over areas and sides are flat: index = area * SIDES + side. A mask is a set of areas.
 
-    A site is 0 when empty, 1 when built, 2 + side when a legion of that side stands on it. Per
-    side, `land` is the mask of provinces with its marker, `armed` of those with its legions or
+    Per side, `land` is the mask of provinces with its marker, `armed` of those with its legions or
     fortresses, `sailed` of the areas with its triremes; the methods that move pieces keep them.
     """
 
-    fields: ClassVar[tuple[str, ...]] = (
-        "round", "winner", "civ", "role", "owner", "marker", "land", "claim", "fortresses",
-        "legions", "armed", "triremes", "sailed", "sites", "supply", "stock", "bank", "hands",
-        "points", "picking",
-        "artemis_served", "called", "traders", "offers", "offered", "taker", "last_taker",
-        "barred", "wanted", "wanted_from", "forced", "redirected",
-        "line", "named", "fresh", "item", "target", "free_marker_used", "exchanged", "kept",
-        "stage", "moved", "spent", "fought", "forts_spent", "settled", "crossed",
-        "entered", "leaving",
-        "leavers", "new_holders", "laying", "laid_by_new", "field", "attacker", "foe", "assigned",
-        "assigned_new", "idle", "assigned_forts", "owed", "casualties",
-        "helen_used", "spoils",
-    )  # fmt: skip
-    __slots__ = ("box", *fields)  # More than thirty attributes are slow to copy without.
+    fields: ClassVar[tuple[str, ...]] = FIELDS
+    former: ClassVar[dict[str, str]] = FORMER
+    __slots__ = ("box", "war", *fields)  # More than thirty attributes are slow to copy without.
 
     def __init__(self, box: MareBox, like: "Board | None" = None) -> None:
         super().__init__(like)
@@ -63,144 +55,126 @@ class Board(Position):
 
     def _fresh(self, box: MareBox) -> None:
         atlas = box.atlas
-        self.round = 0
-        self.winner = NOBODYS
+        self.round = 0  # from 1; 0 before the first
+        self.winner = NONE  # the seat that has won
         self._fresh_peace(box)
         self._fresh_war(box)
         # -- on the table, from turn to turn ---------------------------------------------------
-        self.civ: tuple[int, ...] = (NOBODYS,) * SIDES
-        """The civilization of each side."""
-        self.role: tuple[int, ...] = (NOBODYS,) * 3
-        """The seat that holds each role."""
+        self.civ: tuple[int, ...] = (NONE,) * SIDES  # the civilization of each side
+        self.role: tuple[int, ...] = (NONE,) * 3  # the seat that holds each role
         self.owner: tuple[int, ...] = (UNSOLD,) * len(CARDS)
-        """Who owns each hero and wonder; the unsold lie open."""  # mn:3.1.4 lc:3.11
-        self.marker: tuple[int, ...] = (NOBODYS,) * atlas.provinces
-        """Whose influence marker lies in a province. Seas hold nothing but triremes."""  # mn:1.6
+        """Who owns each hero and wonder, of which there is one each; the unsold lie open for sale
+        from the first turn on."""  # mn:3.1.4 lc:3.11
+        self.marker: tuple[int, ...] = (NONE,) * atlas.provinces
+        """Whose influence marker lies in a province: a seat or a neutral side. A sea has none, nor
+        any place for buildings, legions and fortresses."""  # mn:1.6
         self.land: list[int] = [0] * SIDES
         """The same per side: the provinces with its marker (a mask)."""
-        self.claim: tuple[int, ...] = (NOBODYS,) * atlas.provinces
-        """Whose legion stands on the marker of a province."""
+        self.claim: tuple[int, ...] = (NONE,) * atlas.provinces
+        """Whose legion stands on the marker of a province, to convert it."""
         self.fortresses: tuple[int, ...] = (0,) * atlas.provinces
         """How many; they always belong to the side whose marker lies there."""
-        self.legions: tuple[int, ...] = (0,) * (atlas.provinces * SIDES)
-        self.armed: list[int] = [0] * SIDES
-        """Per side the provinces with its legions or fortresses (a mask)."""
+        self.legions: tuple[int, ...] = (0,) * (atlas.provinces * SIDES)  # province * SIDES + side
+        self.armed: list[int] = [0] * SIDES  # per side where its legions or fortresses are (a mask)
+        self.war = 0
+        """Where land units of several sides stand (a mask); not saved, since `armed` tells it."""
         self.triremes: tuple[int, ...] = (0,) * (len(atlas.areas) * SIDES)
-        """In seas, and docked in provinces."""
-        self.sailed: list[int] = [0] * SIDES
-        """Per side the areas with its triremes (a mask)."""
-        self.sites: tuple[int, ...] = (0,) * len(atlas.sites)
-        """0 = empty, 1 = built, 2 + side = built and a legion of that side stands on it."""
-        # -- supplies, bank and hands; hands are empty at the start -----------------------------
-        # mn:3.1.1 mn:3.1.2 mn:3.1.3 mn:3.2.3 lc:2.4 lc:3.1 lc:3.2 lc:3.3 lc:3.12
+        """In seas, and docked in provinces: index = area * SIDES + side."""
+        self.sailed: list[int] = [0] * SIDES  # per side the areas with its triremes (a mask)
+        self.sites: tuple[int, ...] = (EMPTY,) * len(atlas.sites)
+        """EMPTY, UNOCCUPIED, or a building with a legion of side s on it: FIRST_OCCUPIER + s."""
+        # -- supplies, stock, bank and hands ----------------------------------------------------
+        # Each side begins with all pieces of one colour. mn:3.1.1 lc:2.4 lc:3.1
         self.supply: list[int] = [n for n in box.pieces for _ in range(SIDES)]
         """Pieces of each side that are not on the board: index = piece * SIDES + side."""
-        self.stock: tuple[int, ...] = tuple(box.tokens)
-        """Building tokens left, by item."""
-        self.bank: list[int] = atlas.copies[:]
-        """Resource cards in the bank, by kind."""
+        self.stock: tuple[int, ...] = tuple(box.tokens)  # mn:3.1.3 lc:3.3
+        """City, caravan, temple and market tokens left for everybody, by item."""
+        self.bank: list[int] = atlas.copies[:]  # all resource cards, by kind. mn:3.1.2 lc:3.2
+        # None at the start. mn:3.2.3 lc:3.12
         self.hands: list[int] = [0] * (box.players * KINDS)
         """Resource cards held: index = seat * KINDS + kind."""
 
     def _fresh_peace(self, box: MareBox) -> None:
         """What set-up, trade and construction remember, before they begin."""
         # -- set-up ----------------------------------------------------------------------------
-        self.points = 0
-        """What the player who sets up freely may still spend."""
+        self.points = 0  # what the player who sets up freely may still spend
         self.picking: tuple[int, ...] = ()
         """The order drawn for choosing civilizations or for the free set-up."""
         # -- trade -----------------------------------------------------------------------------
-        self.artemis_served = False
-        """Whether the Temple of Artemis has brought its good."""
-        self.called = NOBODYS
-        """How many cards everybody offers."""
-        self.traders = 0
-        """Who takes part (a mask of seats)."""
+        self.artemis_served = False  # whether the Temple of Artemis has brought its good
+        self.called = NONE  # how many cards everybody offers
+        self.traders = 0  # who takes part (a mask of seats)
         self.offers: list[int] = [0] * (box.players * KINDS)
         """Cards laid out: index = seat * KINDS + kind."""
-        self.offered = 0
-        """Who has laid his offer (a mask of seats)."""
-        self.taker = NOBODYS
-        """Who takes next."""
-        self.last_taker = NOBODYS
-        self.barred = NOBODYS
-        """From whom the taker may not take now: a third take between the same two."""
-        self.wanted = NOBODYS
-        """The card named by the taker, while Ulysses may still redirect."""
-        self.wanted_from = NOBODYS
-        self.forced = NOBODYS
-        """From whom Ulysses makes the taker take."""
-        self.redirected = False
-        """Whether Ulysses has been used in this trade."""
+        self.offered = 0  # who has laid their offer (a mask of seats)
+        self.taker = NONE
+        """Who takes next: the player who lost the last card. In the end it is the last victim."""
+        self.last_taker = NONE  # who took the last card
+        self.barred_source = NONE
+        """From whom the taker may not take: it would be the third take in a row between the two."""
+        # mn:5.4.4 lc:8.12
+        self.wanted = NONE
+        """The card named by the taker, while Ulysses may still redirect; whose in `wanted_from`."""
+        self.wanted_from = NONE  # a seat
+        self.redirected_to = NONE
+        """The owner of Ulysses, if the taker must take from them; DECLINED, if they let it pass."""
+        self.redirected = False  # whether Ulysses has been used in this trade
         # -- the order of construction and war -------------------------------------------------
-        self.line: tuple[int, ...] = ()
+        self.turn_order: tuple[int, ...] = ()
         """The order announced, or those who have had their turn."""
-        self.named = NOBODYS
+        self.named = NONE
         """The player named: next in turn, heir of a role, or drawn for one."""
         # -- construction ----------------------------------------------------------------------
-        self.fresh = 0
-        """Provinces that got their marker in this turn (a mask)."""
-        self.item = NOBODYS
+        self.fresh = 0  # provinces that got their marker in this turn (a mask)
+        self.item = NONE
         """The purchase that is not paid yet, and its place or card in `target`."""
-        self.target = NOBODYS
-        self.free_marker_used = False
-        """Whether Hammurabi's marker of this turn has been placed."""
-        self.exchanged = False
-        """Whether Cleopatra has exchanged a card in this turn."""
+        self.target = NONE  # a site, an area or a card, as the item has it
+        self.free_marker_used = False  # whether Hammurabi's marker of this turn has been placed
+        self.exchanged = False  # whether Cleopatra has exchanged a card in this turn
         self.kept: tuple[tuple[int, ...], ...] = (UNANSWERED,) * box.players
         """The cards each player keeps at the end, sealed until all have chosen."""
         # -- a player's turn in construction or war ----------------------------------------------
-        self.stage = 0
-        """How far the turn has come; each edition has its own stages."""
+        self.turn_stage = 0  # how far it has come; each edition has its own stages
 
     def _fresh_war(self, box: MareBox) -> None:
         """What the war phase and its battles remember, before they begin."""
         # -- war: what the active player's units have done ----------------------------------------
         self.moved: list[int] = [0] * len(box.atlas.areas)
-        """Per area, how many of his units there have come in this turn."""
+        """Per area, how many of their units there have come in this turn."""
         self.spent: list[int] = [0] * len(box.atlas.areas)
-        """Per area, how many of his units there have attacked."""
-        self.fought = 0
-        """The areas where he has attacked (a mask)."""
-        self.forts_spent = 0
-        """The provinces where his fortresses have attacked (a mask)."""
-        self.settled = 0
-        """The provinces that have been dealt with (a mask)."""
-        self.crossed = False
-        """Whether legions have crossed water in this turn."""
-        self.entered = NOBODYS
-        """The province just entered, while Helen may still turn a legion."""
-        self.leaving = NOBODYS
+        """Per area, how many of their units there have attacked."""
+        self.fought = 0  # the areas where they have attacked (a mask)
+        self.forts_spent = 0  # the provinces where their fortresses have attacked (a mask)
+        self.provinces_done = 0  # the provinces that have been dealt with (a mask)
+        self.crossed = False  # whether legions have crossed water in this turn
+        self.entered = NONE  # the province just entered, while Helen may still turn a legion
+        self.leaving = NONE
         """The province from which `leavers` legions have gone, until it is said which ones."""
-        self.leavers = 0
+        self.leavers = 0  # how many of them stood on posts
         self.new_holders = 0
         """Posts held by legions that have moved in this turn (a mask: sites, then the markers of
         provinces)."""
         self.laying: tuple[int, ...] = ()
         """Posts just taken, until it is said which of them newcomers hold."""
-        self.laid_by_new = 0
-        """How many of those newcomers hold."""
-        self.helen_used = False
-        """Whether Helen has turned a legion in this phase."""
+        self.laid_by_new = 0  # how many of those newcomers hold
+        self.helen_used = False  # whether Helen has turned a legion in this phase
         # -- a battle --------------------------------------------------------------------------
-        self.field = NOBODYS
+        self.field = NONE
         """The area of the battle, or of the province being dealt with."""
-        self.attacker = NOBODYS
-        self.foe = NOBODYS
-        """The opponent in the exchange of dice at hand."""
+        self.attacker = NONE  # the side that opened it
+        self.foe = NONE  # the opponent in the exchange of dice at hand
         self.assigned: tuple[int, ...] = (0,) * SIDES
-        """Per opponent, the attacker's units that fight him."""
+        """Per opponent, the attacker's units that fight them."""
         self.assigned_new: tuple[int, ...] = (0,) * SIDES
         """Per opponent, how many of those have moved in this turn."""
         self.idle = 0
         """The attacker's units there that have attacked before and take no part."""
         self.assigned_forts: tuple[int, ...] = (0,) * SIDES
-        """Per opponent, the attacker's fortresses that count against him."""
-        self.owed: tuple[int, ...] = (NOBODYS, NOBODYS)
-        """How many units attacker and defender lose."""
+        """Per opponent, the attacker's fortresses that count against them."""
+        self.owed: tuple[int, ...] = (NONE, NONE)  # how many units attacker and defender lose
         self.casualties: tuple[tuple[int, ...], ...] = (UNANSWERED, UNANSWERED)
         """Which of their units attacker and defender lose, sealed until both have chosen."""
-        self.spoils = NOBODYS
+        self.spoils_due = NONE
         """What Nebuchadnezzar may take for a pillage: a card or, in the revision, its site."""
 
     def _like(self, like: "Board") -> None:  # a line for each field: nothing copies quicker
@@ -210,33 +184,34 @@ class Board(Position):
         self.role = like.role
         self.owner = like.owner
         self.marker = like.marker
-        self.land = like.land[:]
+        self.land = like.land.copy()
         self.claim = like.claim
         self.fortresses = like.fortresses
         self.legions = like.legions
-        self.armed = like.armed[:]
+        self.armed = like.armed.copy()
+        self.war = like.war
         self.triremes = like.triremes
-        self.sailed = like.sailed[:]
+        self.sailed = like.sailed.copy()
         self.sites = like.sites
-        self.supply = like.supply[:]
+        self.supply = like.supply.copy()
         self.stock = like.stock
-        self.bank = like.bank[:]
-        self.hands = like.hands[:]
+        self.bank = like.bank.copy()
+        self.hands = like.hands.copy()
         self.points = like.points
         self.picking = like.picking
         self.artemis_served = like.artemis_served
         self.called = like.called
         self.traders = like.traders
-        self.offers = like.offers[:]
+        self.offers = like.offers.copy()
         self.offered = like.offered
         self.taker = like.taker
         self.last_taker = like.last_taker
-        self.barred = like.barred
+        self.barred_source = like.barred_source
         self.wanted = like.wanted
         self.wanted_from = like.wanted_from
-        self.forced = like.forced
+        self.redirected_to = like.redirected_to
         self.redirected = like.redirected
-        self.line = like.line
+        self.turn_order = like.turn_order
         self.named = like.named
         self.fresh = like.fresh
         self.item = like.item
@@ -244,12 +219,12 @@ class Board(Position):
         self.free_marker_used = like.free_marker_used
         self.exchanged = like.exchanged
         self.kept = like.kept
-        self.stage = like.stage
-        self.moved = like.moved[:]
-        self.spent = like.spent[:]
+        self.turn_stage = like.turn_stage
+        self.moved = like.moved.copy()
+        self.spent = like.spent.copy()
         self.fought = like.fought
         self.forts_spent = like.forts_spent
-        self.settled = like.settled
+        self.provinces_done = like.provinces_done
         self.crossed = like.crossed
         self.entered = like.entered
         self.leaving = like.leaving
@@ -267,7 +242,7 @@ class Board(Position):
         self.owed = like.owed
         self.casualties = like.casualties
         self.helen_used = like.helen_used
-        self.spoils = like.spoils
+        self.spoils_due = like.spoils_due
 
     def contents(self) -> Box:
         return self.box
@@ -323,14 +298,6 @@ class Board(Position):
         # mn:7.2.5 lc:10.21
         return [side for side, where in enumerate(self.armed) if where >> province & 1]
 
-    def enemies_of(self, side: Side) -> int:
-        """The provinces where land units of other sides stand (a mask)."""
-        found = 0
-        for other, where in enumerate(self.armed):
-            if other != side:
-                found |= where
-        return found
-
     def enemies_present(self, province: Province, side: Side) -> bool:
         """Whether land units of another side stand in a province."""
         for other, where in enumerate(self.armed):
@@ -339,25 +306,30 @@ class Board(Position):
         return False
 
     def at_war(self, province: Province) -> bool:
-        """Whether land units of two or more sides stand in a province."""  # mn:7.5.1 lc:13.1
-        return len(self.sides_present(province)) > 1
+        """Whether land units of two or more sides, neutral ones included, stand in a province."""
+        # mn:7.5.1 lc:13.1
+        return self.war >> province & 1 == 1
 
-    def foes(self, area: Area, side: Side) -> list[int]:
-        """The other sides that could be fought in an area: land units there, or ships at sea."""
-        # mn:7.4.2 lc:12.1 lc:12.2
-        if area >= self.box.atlas.provinces:
-            return [s for s in range(SIDES) if s != side and self.sailed[s] >> area & 1]
-        return [s for s in self.sides_present(area) if s != side]
+    def is_sea(self, area: Area) -> bool:
+        """Whether an area is a sea: the seas follow the provinces."""
+        return area >= self.box.atlas.provinces
+
+    def legions_in(self, province: Province, side: Side) -> int:
+        """How many legions of a side stand in a province."""
+        return self.legions[province * SIDES + side]
+
+    def triremes_in(self, area: Area, side: Side) -> int:
+        """How many triremes of a side lie in a sea, or are docked in a province."""
+        return self.triremes[area * SIDES + side]
 
     def controller(self, site: Site) -> int:
-        """Whose building it is for income and counts.
-
-        A legion standing on it makes it the occupier's, unless the province is at war.
-        """  # mn:4.2.10 mn:4.2.11 mn:7.5.4 lc:6.4 lc:13.2
+        """For whom a building pays income and counts for roles: its occupier, else the owner."""
         province = self.box.atlas.site_province[site]
-        on_it = self.sites[site] - 2
-        if on_it >= 0 and not self.at_war(province):
-            return on_it
+        occupier = self.sites[site] - FIRST_OCCUPIER
+        # An occupying legion earns and counts nothing while there is war. mn:4.2.10 mn:7.5.4 lc:6.4
+        if occupier >= 0 and not self.at_war(province):
+            return occupier
+        # At war the owner, and so with a legion on their marker. mn:4.2.11 lc:13.2
         return self.marker[province]
 
     # -- legions on buildings and markers --------------------------------------------------------
@@ -365,20 +337,21 @@ class Board(Position):
     def posts(self, province: Province, side: Side) -> list[int]:
         """The posts (buildings, the marker) on which legions of a side stand."""
         found = [ON_MARKER] if self.claim[province] == side else []
-        sites = self.sites
+        sites, occupied = self.sites, FIRST_OCCUPIER + side
         for site in self.box.atlas.province_sites[province]:
-            if sites[site] == 2 + side:
+            if sites[site] == occupied:
                 found.append(FIRST_POST + site)
         return found
 
     def leave_post(self, province: Province, post: Post) -> None:
-        """The legion on a post stands there no longer."""
+        """A legion stands on a building or marker no longer: its occupation or claim is over."""
+        # mn:7.7.3 lc:13.24
         if self.new_holders and post >= ON_MARKER:
             self.new_holders &= ~self._post_bit(province, post)
         if post == ON_MARKER:
-            self.claim = put(self.claim, province, NOBODYS)
+            self.claim = changed(self.claim, province, NONE)
         elif post >= FIRST_POST:
-            self.sites = put(self.sites, post - FIRST_POST, 1)
+            self.sites = changed(self.sites, post - FIRST_POST, UNOCCUPIED)
 
     def _post_bit(self, province: Province, post: Post) -> int:
         sites = len(self.sites)
@@ -401,28 +374,27 @@ class Board(Position):
         those that came and have not attacked, of those that came and have."""
         return (0, 0, 0)
 
-    def leave_all_posts(self, province: Province, side: Side) -> None:
-        """All legions of a side stand beside."""
-        for post in self.posts(province, side):
-            self.leave_post(province, post)
-
     # -- pieces ---------------------------------------------------------------------------------
+
+    def in_supply(self, piece: int, side: Side) -> int:
+        """How many MARKERS, LEGIONS, FORTRESSES or TRIREMES of a side are not on the board."""
+        return self.supply[piece * SIDES + side]
 
     def place_marker(self, province: Province, side: Side) -> None:
         """A marker from the supply; the one that lay there returns to its owner's."""
         old = self.marker[province]
-        if old != NOBODYS:
+        if old != NONE:
             self.supply[MARKERS * SIDES + old] += 1
             self.land[old] ^= 1 << province
         self.supply[MARKERS * SIDES + side] -= 1
         self.land[side] |= 1 << province
-        self.marker = put(self.marker, province, side)
+        self.marker = changed(self.marker, province, side)
 
     def place_legion(self, province: Province, side: Side) -> None:
         """A legion from the supply."""
         self.supply[LEGIONS * SIDES + side] -= 1
         self.legions = add(self.legions, province * SIDES + side, 1)
-        self.armed[side] |= 1 << province
+        self._look_for_units(province, side)
 
     def remove_legions(self, province: Province, side: Side, count: int) -> None:
         """Legions return to the supply."""
@@ -434,13 +406,13 @@ class Board(Position):
         """Legions go from one province to another."""
         self.legions = shift(self.legions, origin * SIDES + side, goal * SIDES + side, count)
         self._look_for_units(origin, side)
-        self.armed[side] |= 1 << goal
+        self._look_for_units(goal, side)
 
     def place_fortress(self, province: Province, side: Side) -> None:
         """A fortress from the supply."""
         self.supply[FORTRESSES * SIDES + side] -= 1
         self.fortresses = add(self.fortresses, province, 1)
-        self.armed[side] |= 1 << province
+        self._look_for_units(province, side)
 
     def remove_fortresses(self, province: Province, side: Side, count: int) -> None:
         """Fortresses return to the supply."""
@@ -449,10 +421,21 @@ class Board(Position):
         self._look_for_units(province, side)
 
     def _look_for_units(self, province: Province, side: Side) -> None:
-        """After a loss or a departure: does the side still stand there?"""
-        walls = self.fortresses[province] and self.marker[province] == side
-        if not walls and not self.legions[province * SIDES + side]:
-            self.armed[side] &= ~(1 << province)
+        """After units have come or gone: does the side stand there?"""
+        walls = self.fortresses[province] > 0 and self.marker[province] == side
+        stands = walls or self.legions[province * SIDES + side] > 0
+        if stands != (self.armed[side] >> province & 1 == 1):
+            self.armed[side] ^= 1 << province
+            self._look_for_war(province)
+
+    def _look_for_war(self, province: Province) -> None:
+        """After a side has come or gone: do several stand there?"""
+        several = len(self.sides_present(province)) > 1
+        self.war = self.war & ~(1 << province) | several << province
+
+    def derive(self) -> None:
+        for province in range(self.box.atlas.provinces):
+            self._look_for_war(province)
 
     # -- triremes -------------------------------------------------------------------------------
 
@@ -484,12 +467,12 @@ class Board(Position):
     def build_on(self, site: Site) -> None:
         """A building token from the stock."""
         self.stock = add(self.stock, self.box.atlas.site_item[site], -1)
-        self.sites = put(self.sites, site, 1)
+        self.sites = changed(self.sites, site, UNOCCUPIED)
 
     def destroy(self, site: Site) -> None:
         """A building token returns to the stock."""
         self.stock = add(self.stock, self.box.atlas.site_item[site], 1)
-        self.sites = put(self.sites, site, 0)
+        self.sites = changed(self.sites, site, EMPTY)
 
 
 B = TypeVar("B", bound=Board)

@@ -48,8 +48,8 @@ class MareBox(Box):
     def __init__(
         self, players: int, options: dict[str, object], atlas: Atlas, table: dict[str, Any]
     ) -> None:
-        # 3 roles, 18 heroes and wonders and 123 resource cards are all the 144 cards.
-        # mn:2.1 mn:2.6 lc:2.1 lc:2.2
+        # 3 roles, 18 heroes and wonders and 123 resource cards are all the 144 cards; how many of
+        # each resource is in the [cards] of board.toml. mn:2.1 mn:2.6 lc:2.1 lc:2.2
         names = {
             "area": atlas.areas,
             "site": atlas.sites,
@@ -78,13 +78,14 @@ class MareBox(Box):
         sites = {slug: id for id, slug in enumerate(atlas.sites)}
         self.sheets: list[Sheet] = [Sheet(table["start"][c], areas, sites) for c in CIVILIZATIONS]
         self.seats: list[int] = list(range(players))
-        self.civilizations: list[int] = self.recommended
+        self.civilizations: list[int] = self._read_recommended_civilizations(table)
         """Those the seats draw or choose from; the rest are neutral."""
         self.neutral_areas: list[list[int]] = [atlas.neighbours[s.capital] for s in self.sheets]
         """Per civilization, the provinces around its capital that it holds when neutral."""
         self.room: list[list[bool]] = [[True] * atlas.provinces] * len(ITEMS)
         """Per item and province, whether it can stand there at all."""
-        self.room[TRIREME] = atlas.with_coast  # mn:6.5.5 lc:10.15 lc:10.16
+        # Triremes are docked in provinces on a coast, and islands. mn:6.5.5 lc:10.15 lc:10.16
+        self.room[TRIREME] = atlas.with_coast
         self.stop_at_one_holder: bool = False
         """Whether a trade is over as soon as one participant alone has cards left."""
         self.own_icons: bool = False
@@ -101,7 +102,8 @@ class MareBox(Box):
         self.card_prices[PYRAMIDS] = prices["pyramids"]
         self.cheapest_card: int = min(self.card_prices)
         self.discounts: list[tuple[int, int, int]] = []
-        """Cards that lower the price of an item, with the item and the lowered price."""
+        """Cards that lower the price of an item, with the item and the lowered price; [[discount]]
+        of the data."""
         # mn:9.1.1 mn:9.1.4 mn:9.3.6 lc:16.4 lc:18.5
         for row in table["discount"]:
             card = CARDS.index(row["card"])
@@ -112,7 +114,7 @@ class MareBox(Box):
 
     def _read_cards(self, table: dict[str, Any]) -> None:
         self.role_bonus: list[tuple[int, int]] = [(-1, 0)] * len(ROLES)
-        """Per role, the card that adds to its count and how much."""
+        """Per role, the hero that adds to its count and how much: [[role_bonus]] of the data."""
         # mn:9.2.1 mn:9.2.2 mn:9.2.3 lc:17.1 lc:17.2 lc:17.6
         for row in table["role_bonus"]:
             bonus = (CARDS.index(row["card"]), int(row["bonus"]))
@@ -122,20 +124,22 @@ class MareBox(Box):
 
     def _read_pieces(self, table: dict[str, Any]) -> None:
         players = str(self.players)
-        # mn:2.7 mn:3.1.3 lc:2.3 lc:3.3
+        # Building tokens, fewer with fewer players: [tokens] of the data. mn:2.7 mn:3.1.3
+        # lc:2.3 lc:3.3
         tokens: dict[str, int] = table["tokens"][players]
         self.tokens: list[int] = [0] * len(ITEMS)
         for item in (CITY, CARAVAN, TEMPLE, MARKET):
             self.tokens[item] = tokens[ITEMS[item]]
-        # mn:2.8 lc:2.4
+        # Pieces of a colour: [pieces] of the data. mn:2.8 lc:2.4
         pieces: dict[str, int] = table["pieces"]
         self.pieces: list[int] = [
             pieces[name] for name in ("influence", "legion", "fortress", "trireme")
         ]
+
+    def _read_recommended_civilizations(self, table: dict[str, Any]) -> list[int]:
+        """Who plays with this number of players, unless the table agrees otherwise."""
         # mn:3.1.6 lc:3.4
-        self.recommended: list[int] = [
-            CIVILIZATIONS.index(slug) for slug in table["recommended"][players]
-        ]
+        return [CIVILIZATIONS.index(slug) for slug in table["recommended"][str(self.players)]]
 
 
 def _die_bonus(table: dict[str, Any], battle: str) -> tuple[int, int]:

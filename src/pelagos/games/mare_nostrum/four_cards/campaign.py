@@ -1,9 +1,10 @@
 """A player's turn in the war phase, where sailing, marching and fighting may be mixed freely."""
 
-from typing import Final
+from typing import Any, Final
 
-from pelagos.engine.spaces import NOTHING, Menu, OneOf, Space
-from pelagos.engine.steps import Ask, Do, Phase
+from pelagos.engine.spaces import NOTHING, OneOf, Space
+from pelagos.engine.steps import Do, Phase
+from pelagos.engine.verbs import Actions, Verb
 from pelagos.games.mare_nostrum.four_cards.board import B, Board
 from pelagos.games.mare_nostrum.four_cards.ids import (
     ATTACK,
@@ -11,167 +12,174 @@ from pelagos.games.mare_nostrum.four_cards.ids import (
     FIGHT,
     MARCH,
     SAIL,
-    SETTLE,
     SIDES,
-    Area,
     Side,
 )
 from pelagos.games.mare_nostrum.four_cards.movement import (
+    Going,
     Marches,
     Moves,
     Sailings,
     has_legions,
+    have_moved,
     march,
     sail,
     seas_to_attack,
 )
-from pelagos.games.mare_nostrum.shared.tables import bits
+from pelagos.games.mare_nostrum.shared.tables import ids_in
 
 ENDED: Final = 1
-"""In `stage`: the player has finished."""
+"""In `turn_stage`: the player has finished."""
 
 
 def fields_of_battle(b: Board, side: Side) -> list[int]:
-    """Provinces where legions that have not attacked stand beside another side's land units.
-
-    A fortress alone opens no battle.
+    """Where the player must fight: provinces where their legions, entered or stayed, stand beside
+    land units of another side and have not attacked yet. A fortress alone opens no battle.
     """  # mn:7.4.4 mn:7.4.5 lc:11.15 lc:11.19
-    shared = b.armed[side] & b.enemies_of(side)
+    shared = b.armed[side] & b.war
     if not shared:
         return []
     spent, legions = b.spent, b.legions
-    return [p for p in bits(shared) if legions[p * SIDES + side] > spent[p]]
+    return [p for p in ids_in(shared) if legions[p * SIDES + side] > spent[p]]
 
 
-class FreeCampaign(Ask[B, tuple[int, object]]):
-    """Moves and battles in any order; each unit moves at most once and attacks at most once.
+class Sail(Verb[B, Going]):
+    """Triremes go to a sea next to theirs."""
 
-    `sea_battle`, `land_battle` and `settlement` are the phases of a battle at sea, of a battle in
-    a province and of the choice in a province held alone; `entry` follows every march.
-    """
+    id = SAIL
 
-    name = "campaign"
+    def __init__(self, clause: str, moved: str) -> None:
+        self.clause = clause  # mn:7.1.5 mn:7.2.2 lc:11.6
+        self.moved = moved  # Each ship moves once in a turn. mn:7.1.4 lc:11.4
 
-    def __init__(
-        self,
-        sea_battle: Phase,
-        land_battle: Phase,
-        settlement: Phase,
-        leave_posts: Phase,
-        entry: Phase,
-        clause: str,
-    ) -> None:
-        self.sea_battle = sea_battle
-        self.land_battle = land_battle
-        self.settlement = settlement
+    def now(self, b: B, seat: int) -> Space[Going] | None:
+        if not b.sailed[seat]:
+            return None
+        moves = Sailings(b, seat)
+        return moves if moves.ids else None
+
+    def offer(self, b: B, seat: int) -> Space[Going]:
+        return Sailings(b, seat)
+
+    def carry_out(self, b: B, seat: int, value: Going) -> None:
+        origin, (goal, count) = value
+        sail(b, seat, origin, goal, count)
+
+    def why_not(self, b: B, seat: int, value: object) -> str:
+        return self.moved if have_moved(b, seat, value, at_sea=True) else self.clause
+
+
+class March(Verb[B, Going]):
+    """Legions go to a province next to theirs, over land or by ship."""
+
+    id = MARCH
+
+    def __init__(self, leave_posts: Phase, clause: str, moved: str) -> None:
         self.leave_posts = leave_posts
-        self.entry = entry
-        self.clause = clause  # mn:7.1.5 lc:11.3 lc:11.4 lc:11.5
-        self.calls = [sea_battle, land_battle, settlement, leave_posts, entry]
+        self.clause = clause  # mn:7.1.5 mn:7.3.1 lc:11.11
+        self.moved = moved  # Each legion moves once in a turn. mn:7.1.4 lc:11.4
 
-    def who(self, b: B) -> list[int]:
-        if b.stage == ENDED:
-            return []
-        side = b.active  # With nothing to move he is passed over. lc:20.6
-        return [side] if b.sailed[side] or has_legions(b, side) else []
+    def now(self, b: B, seat: int) -> Space[Going] | None:
+        if not b.armed[seat]:
+            return None
+        moves = self.marches(b, seat)
+        return moves if moves.ids else None
 
-    def choices(self, b: B, seat: int) -> Space:
-        verbs: list[int] = []
-        spaces: list[Space] = []
-        if b.sailed[seat]:
-            moves = Sailings(b, seat)
-            if moves.ids:
-                verbs.append(SAIL)
-                spaces.append(moves)
-            if self.may_attack_at_sea(b):
-                seas = self.seas_to_attack(b, seat)
-                if seas:
-                    verbs.append(ATTACK)
-                    spaces.append(OneOf("area", seas))
-        fields: list[int] = []
-        if has_legions(b, seat):
-            fields = fields_of_battle(b, seat)
-            marches = self.marches(b, seat)
-            if marches.ids:
-                verbs.append(MARCH)
-                spaces.append(marches)
-            if fields:
-                verbs.append(FIGHT)
-                spaces.append(OneOf("area", fields))
-            self.add_choices_abroad(b, seat, verbs, spaces)
-        if not self.must_fight(b, fields) and not self.must_sail(b, seat):
-            verbs.append(END)
-            spaces.append(NOTHING)
-        return Menu("verb", verbs, spaces)
-
-    # -- what editions differ in ------------------------------------------------------------------
-
-    def may_attack_at_sea(self, b: B) -> bool:
-        """Whether it is not too late for sea battles."""
-        raise NotImplementedError
-
-    def seas_to_attack(self, b: B, seat: int) -> list[int]:
-        """Where his ships may open a battle."""
-        return seas_to_attack(b, seat)
-
-    def must_sail(self, b: B, seat: int) -> bool:
-        """Whether ships have to leave their docks before he ends."""
-        return False
-
-    def must_fight(self, b: B, fields: list[int]) -> bool:
-        """Whether a battle is still due in one of the provinces where legions can attack."""
-        return len(fields) > 0  # mn:7.4.4
+    def offer(self, b: B, seat: int) -> Space[Going]:
+        return self.marches(b, seat)
 
     def marches(self, b: B, seat: int) -> Moves[B]:
         """Where legions may go."""
         return Marches(b, seat)
 
-    def add_choices_abroad(self, b: B, seat: int, verbs: list[int], spaces: list[Space]) -> None:
-        """What the player may do in foreign provinces that he holds alone."""
-        raise NotImplementedError
-
-    def act_abroad(self, b: B, seat: int, verb: int, how: object) -> None:
-        """What an edition adds to it."""
-        raise NotImplementedError
-
-    def end(self, b: B, seat: int) -> None:
-        """The player has finished."""
-        b.stage = ENDED
-
-    # -- answers ----------------------------------------------------------------------------------
-
-    def answer(self, b: B, seat: int, value: tuple[int, object]) -> None:
-        verb, how = value
-        if verb == END:
-            self.end(b, seat)
-        elif verb in (SAIL, MARCH):
-            assert isinstance(how, tuple)
-            origin, (goal, count) = how
-            if verb == SAIL:
-                self.sail(b, seat, origin, goal, count)
-            else:
-                self.march(b, seat, origin, goal, count)
-        elif verb in (ATTACK, FIGHT, SETTLE):
-            assert isinstance(how, int)
-            b.field = how
-            b.attacker = seat  # lc:12.4
-            if verb == ATTACK:
-                b.call(self.sea_battle)
-            else:
-                b.call(self.land_battle if verb == FIGHT else self.settlement)
-        else:
-            self.act_abroad(b, seat, verb, how)
-
-    def sail(self, b: B, seat: int, origin: Area, goal: Area, count: int) -> None:
-        """Triremes go."""
-        sail(b, seat, origin, goal, count)
-
-    def march(self, b: B, seat: int, origin: Area, goal: Area, count: int) -> None:
-        """Legions go, and have arrived."""
-        b.entered = goal
-        b.call(self.entry)
+    def carry_out(self, b: B, seat: int, value: Going) -> None:
+        origin, (goal, count) = value
         if march(b, seat, origin, goal, count):
             b.call(self.leave_posts)
+
+    def why_not(self, b: B, seat: int, value: object) -> str:
+        return self.moved if have_moved(b, seat, value, at_sea=False) else self.clause
+
+
+class OpenField(Verb[B, int]):
+    """Something begins in an area: a battle, or the choice of who holds a province alone."""
+
+    def __init__(self, phase: Phase, clause: str) -> None:
+        self.phase = phase
+        self.clause = clause
+
+    def fields(self, b: B, seat: int) -> list[int]:
+        """Where it may begin."""
+        raise NotImplementedError
+
+    def now(self, b: B, seat: int) -> Space[int] | None:
+        fields = self.fields(b, seat)
+        return OneOf("area", fields) if fields else None
+
+    def offer(self, b: B, seat: int) -> Space[int]:
+        return OneOf("area", self.fields(b, seat))
+
+    def carry_out(self, b: B, seat: int, value: int) -> None:
+        b.field = value
+        b.attacker = seat  # Only the active player opens battles. lc:12.4
+        b.call(self.phase)
+
+
+class Attack(OpenField[B]):
+    """Ships open a battle at sea."""
+
+    id = ATTACK
+
+    def fields(self, b: B, seat: int) -> list[int]:
+        return seas_to_attack(b, seat)
+
+
+class Fight(OpenField[B]):
+    """Legions attack in a province."""
+
+    id = FIGHT
+
+    def fields(self, b: B, seat: int) -> list[int]:
+        return fields_of_battle(b, seat)
+
+
+class End(Verb[B, tuple[()]]):
+    """The player has finished."""
+
+    id = END
+
+    def __init__(self, clause: str) -> None:
+        self.clause = clause
+
+    def now(self, b: B, seat: int) -> Space[tuple[()]] | None:
+        # Not before all land battles have been fought. mn:7.4.4
+        return None if fields_of_battle(b, seat) else NOTHING
+
+    def offer(self, b: B, seat: int) -> Space[tuple[()]]:
+        return NOTHING
+
+    def carry_out(self, b: B, seat: int, value: tuple[()]) -> None:
+        b.turn_stage = ENDED
+
+
+class FreeCampaign(Actions[B]):
+    """Moves and battles in any order; each unit moves at most once and attacks at most once.
+
+    `calls` are the phases that its verbs begin.
+    """
+
+    name = "campaign"
+
+    def __init__(self, verbs: list[Verb[B, Any]], calls: list[Phase], clause: str) -> None:
+        super().__init__(verbs)
+        self.calls = calls
+        self.clause = clause  # mn:7.1.5 lc:11.3 lc:11.4 lc:11.5
+
+    def who(self, b: B) -> list[int]:
+        if b.turn_stage == ENDED:
+            return []
+        side = b.active  # With nothing to move they are passed over. lc:20.6
+        return [side] if b.sailed[side] or has_legions(b, side) else []
 
 
 class EndCampaign(Do[B]):
@@ -179,8 +187,8 @@ class EndCampaign(Do[B]):
 
     def do(self, b: B) -> None:
         areas = len(b.moved)
-        b.stage = 0
-        b.settled = 0
+        b.turn_stage = 0
+        b.provinces_done = 0
         b.fought = 0
         b.forts_spent = 0
         b.crossed = False

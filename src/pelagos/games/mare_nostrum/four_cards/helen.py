@@ -1,4 +1,4 @@
-"""Helen of Troy turns a legion of whoever comes into her owner's land."""
+"""Helen of Troy turns a legion that enters her owner's land."""
 
 from typing import Final
 
@@ -10,9 +10,8 @@ from pelagos.games.mare_nostrum.four_cards.board import B, Board
 from pelagos.games.mare_nostrum.four_cards.ids import (
     HELEN,
     LEGIONS,
-    NOBODYS,
+    NONE,
     PASS,
-    SIDES,
     USE,
     Province,
 )
@@ -24,14 +23,16 @@ def turn_legion(b: Board, owner: int, province: Province) -> None:
     """A legion of the active player is replaced by one of Helen's owner."""
     # mn:7.8.1 mn:7.8.2 lc:17.3
     b.helen_used = True
-    b.moved[province] -= 1
+    b.moved[province] -= 1  # one of those that had moved there
     b.remove_legions(province, b.active, 1)
     b.place_legion(province, owner)
     b.tell(TURNED, owner, province)
 
 
 class TurnOnEntry(Ask[B, int]):
-    """Helen may turn one legion of those that enter, or attack, her owner's province."""
+    """Helen may turn one legion of those that enter, or attack, her owner's province: once in a
+    phase, and with a legion left in her owner's supply.
+    """
 
     name = "turn_legion_on_entry"
 
@@ -42,11 +43,11 @@ class TurnOnEntry(Ask[B, int]):
         owner, province = b.owner[HELEN], b.entered
         if province < 0 or owner < 0 or owner == b.active or b.helen_used:
             return []
-        if b.marker[province] != owner or not b.supply[LEGIONS * SIDES + owner]:
+        if b.marker[province] != owner or not b.in_supply(LEGIONS, owner):
             return []
-        return [owner] if b.legions[province * SIDES + b.active] else []
+        return [owner] if b.legions_in(province, b.active) else []
 
-    def choices(self, b: B, seat: int) -> Space:
+    def choices(self, b: B, seat: int) -> Space[int]:
         return OneOf("verb", [PASS, USE])
 
     def facts(self, b: B, seat: int) -> list[Fact]:
@@ -54,7 +55,7 @@ class TurnOnEntry(Ask[B, int]):
 
     def answer(self, b: B, seat: int, value: int) -> None:
         province = b.entered
-        b.entered = NOBODYS
+        b.entered = NONE
         if value == USE:
             self.turn(b, seat, province)
 
@@ -64,7 +65,7 @@ class TurnOnEntry(Ask[B, int]):
 
 
 class Entered(Do[Board]):
-    """Nobody can be turned any more."""
+    """The legions have entered: Helen can turn none of them any more."""
 
     def do(self, b: Board) -> None:
-        b.entered = NOBODYS
+        b.entered = NONE

@@ -24,7 +24,7 @@ CIVILIZATIONS: Final = ["rome", "carthage", "greece", "egypt", "babylon"]  # mn:
 SIDES: Final = 5
 """Every civilization is a side: seats first, then the neutral ones."""
 
-NOBODYS: Final = -1
+NONE: Final = -1
 """No owner, no side, nothing there."""
 
 # -- resource cards ---------------------------------------------------------------------------
@@ -74,6 +74,7 @@ OUT_OF_THE_GAME: Final = -2
 # -- roles ------------------------------------------------------------------------------------
 # mn:2.2
 
+# The leaders of trade, of construction and of war.
 DIRECTOR: Final = 0
 POLITICAL_LEADER: Final = 1
 MILITARY_LEADER: Final = 2
@@ -123,6 +124,14 @@ VERBS: Final = [
     "sail", "attack", "march", "halt", "fight", "settle", "pillage", "occupy", "claim", "nothing",
     "use", "pass", "coins", "goods", "lay", "alps",
 ]  # fmt: skip
+
+# -- what stands on a site ---------------------------------------------------------------------
+
+EMPTY: Final = 0
+UNOCCUPIED: Final = 1
+"""A building, and no legion on it."""
+FIRST_OCCUPIER: Final = 2
+"""A building on which a legion of side s stands is FIRST_OCCUPIER + s."""
 
 # -- where a unit stands when it must go -------------------------------------------------------
 

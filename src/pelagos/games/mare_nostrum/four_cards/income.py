@@ -10,11 +10,13 @@ from pelagos.games.mare_nostrum.four_cards.board import B, Board
 from pelagos.games.mare_nostrum.four_cards.ids import (
     COLOSSUS,
     DIRECTOR,
+    EMPTY,
     GOODS,
     KINDS,
     SIDES,
     TAX,
     TEMPLE_OF_ARTEMIS,
+    UNOCCUPIED,
     Resource,
 )
 
@@ -40,29 +42,33 @@ class CollectIncome(Do[B]):
                 b.tell(INCOME, seat, tuple(cards))
 
     def owed(self, b: B) -> list[int]:
-        """Per seat and kind, the cards due."""
+        """The cards due: each city pays a coin and each caravan the good of its site, two of them
+        if temple or market serve the same player. Index = seat * KINDS + kind.
+        """
         owed = [0] * (SIDES * KINDS)
         atlas, sites = b.box.atlas, b.sites
         province = atlas.site_province
         owners = self.owners(b)
-        # One card per city and caravan, two beside a temple or market of the same hand.
-        # mn:5.1.1 mn:5.1.2 mn:5.1.3 mn:5.1.5 lc:7.3 lc:7.4 lc:7.5 lc:7.6 lc:7.8
+        # `kind` is the coin of a city or the good of a caravan, `doubler` the site of the temple
+        # for cities, of the market for caravans. mn:5.1.1 mn:5.1.2 lc:7.3 lc:7.4
         for site, kind, doubler in atlas.yields:
-            state = sites[site]
-            if not state:
+            building = sites[site]
+            # Only cities and caravans pay: no site without one, no temple or market by itself.
+            if building == EMPTY:  # mn:5.1.3 lc:7.5 lc:7.6
                 continue
-            # A legion on the building earns for its owner, one on the marker does not.
-            # mn:5.1.4 mn:5.1.6 mn:5.1.7 lc:7.7 lc:7.9 lc:7.10
+            # The owner of the province, whoever stands on their marker. mn:5.1.7 lc:7.9
             owner = owners[province[site]]
-            side = owner if state == 1 else b.controller(site)
-            if side < 0:
+            # Or whose legion is on it, unless there is war. mn:5.1.4 mn:5.1.6 lc:7.7 lc:7.10
+            earner = owner if building == UNOCCUPIED else b.controller(site)
+            if earner < 0:
                 continue
-            state = sites[doubler]
-            if state and (owner if state == 1 else b.controller(doubler)) == side:
-                owed[side * KINDS + kind] += 2
+            # Temple and market double only for who controls them, too. mn:5.1.5 lc:7.8
+            doubling = sites[doubler]
+            if doubling and (owner if doubling == UNOCCUPIED else b.controller(doubler)) == earner:
+                owed[earner * KINDS + kind] += 2
             else:
-                owed[side * KINDS + kind] += 1
-        self.cards_owe(b, owed)
+                owed[earner * KINDS + kind] += 1
+        self.add_wonders(b, owed)
         return owed[: b.box.players * KINDS]  # Neutral sides get nothing. mn:3.4.4 lc:7.13
 
     def due(self, b: B) -> list[int]:
@@ -77,13 +83,13 @@ class CollectIncome(Do[B]):
         """Per province, the side that its buildings pay when nobody stands on them."""
         return b.marker
 
-    def cards_owe(self, b: B, owed: list[int]) -> None:
-        """The Colossus pays a coin."""  # mn:9.3.1 lc:16.3
+    def add_wonders(self, b: B, owed: list[int]) -> None:
+        """The Colossus pays its owner one more coin."""  # mn:9.3.1 lc:16.3
         if b.owner[COLOSSUS] >= 0:
             owed[b.owner[COLOSSUS] * KINDS + TAX] += 1
 
     def deal(self, b: B, owed: list[int]) -> None:
-        """Gives out what is due; a shortage is settled kind by kind."""
+        """The bank pays what is due; where it has too few of a kind they are shared out."""
         for kind in range(KINDS):
             due = owed[kind::KINDS]
             total = sum(due)
@@ -95,7 +101,9 @@ class CollectIncome(Do[B]):
                     b.hands[seat * KINDS + kind] += count
 
     def share_out(self, b: B, kind: Resource, due: list[int]) -> None:
-        """One card each in rounds from the Director on; the rest is lost."""  # mn:5.1.10
+        """What the bank has of a kind: one card each in rounds, clockwise from the Director, to
+        those who are owed one. The rest is lost.
+        """  # mn:5.1.10
         players = b.box.players
         seat = b.role[DIRECTOR]
         while b.bank[kind]:
@@ -106,7 +114,9 @@ class CollectIncome(Do[B]):
 
 
 class TakeExtraGood(Ask[Board, int]):
-    """The Temple of Artemis brings one good of choice, after all ordinary income."""
+    """The Temple of Artemis brings its owner one good of choice that the bank has, every turn
+    after all ordinary income.
+    """
 
     name = "take_extra_good"
 
@@ -118,7 +128,7 @@ class TakeExtraGood(Ask[Board, int]):
         waits = owner >= 0 and not b.artemis_served and sum(b.bank) > b.bank[TAX]
         return [owner] if waits else []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[int]:
         return OneOf("resource", [good for good in GOODS if b.bank[good]])  # mn:11.4 lc:20.2
 
     def answer(self, b: Board, seat: int, value: int) -> None:

@@ -6,21 +6,21 @@ from typing import Final, Generic
 from pelagos.engine.contract import Fact
 from pelagos.engine.events import EventKind
 from pelagos.engine.seats import Rng
-from pelagos.engine.spaces import Menu, Number, SomeOf, Space
+from pelagos.engine.spaces import Menu, Number, SomeOf, Space, pair
 from pelagos.engine.steps import Ask
 from pelagos.games.mare_nostrum.four_cards.atlas import Atlas
 from pelagos.games.mare_nostrum.four_cards.board import B, Board
 from pelagos.games.mare_nostrum.four_cards.ids import (
     BESIDE,
     LEGIONS,
-    NOBODYS,
+    NONE,
     SIDES,
     Area,
     Province,
     Side,
 )
 from pelagos.games.mare_nostrum.four_cards.units import legions_leave, posts_of_stayed, stayed
-from pelagos.games.mare_nostrum.shared.tables import bits
+from pelagos.games.mare_nostrum.shared.tables import ids_in
 
 SAILED: Final = EventKind(
     "triremes_sailed", "origin:area", "goal:area", "count:number", clause="mn:7.2.2"
@@ -30,46 +30,53 @@ MARCHED: Final = EventKind(
 )
 
 
-def fleets(b: Board, side: Side) -> tuple[int, ...]:
-    """For each unbroken group of seas with own triremes, the provinces it joins (a mask).
-
-    Docked triremes join nothing; other players' triremes do not matter.
-    """  # mn:6.5.8 mn:7.2.5 mn:7.3.3 mn:7.3.4 mn:7.3.5 lc:10.5 lc:11.8 lc:11.12
+def provinces_by_chain(b: Board, side: Side) -> tuple[int, ...]:
+    """For each chain of adjacent seas with a side's triremes in each, of any length, the provinces
+    it joins (a mask). The triremes may have been launched, moved or fought in this turn.
+    """  # mn:7.3.3 mn:7.3.4 mn:6.5.8 lc:11.12 lc:10.5
     atlas = b.box.atlas
-    return joined_shores(atlas, b.sailed[side] >> atlas.provinces)
+    # Docked triremes join nothing. A sea is never at war: other players' do not matter.
+    # mn:7.2.5 mn:7.3.5 lc:11.8
+    return provinces_joined(atlas, b.sailed[side] >> atlas.provinces)
 
 
 @lru_cache(1 << 12)  # ships stay where they are for most of a game
-def joined_shores(atlas: Atlas, sailed: int) -> tuple[int, ...]:
-    """For each unbroken group of some seas (a mask), the provinces it joins."""
+def provinces_joined(atlas: Atlas, sailed: int) -> tuple[int, ...]:
+    """For each chain among some seas (a mask, the first sea lowest), the provinces on it."""
     first = atlas.provinces
-    groups: list[int] = []
+    chains: list[int] = []
     while sailed:
-        shores = 0
-        group = sailed & -sailed
-        while group:
-            low = group & -group
+        provinces = 0
+        chain = sailed & -sailed  # one sea; those next to it are added until none is left
+        while chain:
+            low = chain & -chain
             sailed ^= low
             sea = low.bit_length() - 1
-            shores |= atlas.sea_shores[sea]
-            group = (group | atlas.sea_masks[sea] >> first) & sailed
-        groups.append(shores)
-    return tuple(groups)
+            provinces |= atlas.sea_shores[sea]
+            chain = (chain | atlas.sea_masks[sea] >> first) & sailed
+        chains.append(provinces)
+    return tuple(chains)
 
 
-def reach(b: Board, province: Province, groups: tuple[int, ...]) -> list[int]:
-    """The provinces next to one, over land or a chain of ships."""  # mn:7.3.1 lc:11.11
+def provinces_in_reach(b: Board, province: Province, chains: tuple[int, ...]) -> list[int]:
+    """Where legions may go from a province: across a land border, or over one of some chains of
+    ships; never both in one move.
+    """  # mn:7.3.1 lc:11.11
     atlas = b.box.atlas
     by_ship = 0
-    for shores in groups:
-        if shores >> province & 1:
-            by_ship |= shores
+    for provinces in chains:
+        if provinces >> province & 1:
+            by_ship |= provinces
     if not by_ship:
         return atlas.neighbours[province]
-    return list(bits((atlas.borders[province] | by_ship) & ~(1 << province)))
+    return list(ids_in((atlas.borders[province] | by_ship) & ~(1 << province)))
 
 
-class Moves(Menu, Generic[B]):
+Going = tuple[int, tuple[int, int]]
+"""From where, where to, how many."""
+
+
+class Moves(Menu[tuple[int, int]], Generic[B]):
     """From an area with pieces that may still go: where to, and how many of them.
 
     Where to is worked out only for the origins somebody looks at.
@@ -95,11 +102,11 @@ class Moves(Menu, Generic[B]):
         """The areas to which they may go."""
         raise NotImplementedError
 
-    def then(self, id: int) -> Space:
+    def then(self, id: int) -> Menu[int]:
         goals = self.goals(id)
         return Menu("area", goals, [Number(1, self.able(id), self.unit)] * len(goals))
 
-    def draw(self, rng: Rng) -> object:
+    def draw(self, rng: Rng) -> Going:
         origin = self.ids[rng.below(len(self.ids))]
         goals = self.goals(origin)
         goal = goals[rng.below(len(goals))]
@@ -108,14 +115,16 @@ class Moves(Menu, Generic[B]):
     def count(self) -> int:
         return sum([len(self.goals(origin)) * self.able(origin) for origin in self.ids])
 
-    def listed(self, most: int) -> list[object] | None:
-        found: list[object] = []
+    def listed(self, most: int) -> list[Going] | None:
+        found: list[Going] = []
         for origin in self.ids:
             goals, able = self.goals(origin), self.able(origin)
             if len(found) + len(goals) * able > most:
                 return None
             counts = range(1, able + 1)
-            found += [(origin, (goal, count)) for goal in goals for count in counts]
+            for goal in goals:
+                for count in counts:
+                    found.append((origin, (goal, count)))
         return found
 
 
@@ -124,12 +133,14 @@ class Sailings(Moves[Board]):
 
     unit = "trireme"
 
-    def origins(self) -> list[int]:  # mn:7.2.1 mn:7.2.2 lc:11.6
+    def origins(self) -> list[int]:
+        """Provinces with docked ships, and seas with ships that have not moved."""
+        # mn:7.2.1 mn:7.2.2 lc:11.6
         b, side = self.b, self.side
-        moved, triremes, docks = b.moved, b.triremes, b.box.atlas.provinces
+        moved, triremes, first_sea = b.moved, b.triremes, b.box.atlas.provinces
         found: list[int] = []
-        for area in bits(b.sailed[side]):
-            if area < docks or triremes[area * SIDES + side] > moved[area]:
+        for area in ids_in(b.sailed[side]):
+            if area < first_sea or triremes[area * SIDES + side] > moved[area]:
                 found.append(area)
         return found
 
@@ -149,17 +160,20 @@ class Sailings(Moves[Board]):
 class Marches(Moves[B]):
     """From every province with legions that have not moved to those within reach.
 
-    Any number may go the same way, into any province and out of a war. Fortresses never move.
+    Any number may go the same way, into any province, whoever owns it and whatever stands there,
+    and out of a war. Fortresses never move.
     """  # mn:7.1.6 mn:7.3.2 mn:7.3.6 lc:11.13 lc:11.14 lc:13.5
 
     unit = "legion"
-    groups: tuple[int, ...] | None = None
+    chains: tuple[int, ...] | None = None
+    """Those of the side, once somebody has looked."""
 
     def origins(self) -> list[int]:
+        """Provinces with legions that have not moved and can go anywhere."""
         b, side = self.b, self.side
         legions, moved, doubtful = b.legions, b.moved, self.doubtful()
         found: list[int] = []
-        for p in bits(b.armed[side]):
+        for p in ids_in(b.armed[side]):
             plain = not doubtful >> p & 1
             if legions[p * SIDES + side] > moved[p] and (plain or self.may_leave(p)):
                 found.append(p)
@@ -170,6 +184,7 @@ class Marches(Moves[B]):
         return self.able(origin) > 0 and len(self.goals(origin)) > 0
 
     def able(self, origin: Area) -> int:
+        """Those that have not moved."""
         return self.b.legions[origin * SIDES + self.side] - self.b.moved[origin]
 
     def doubtful(self) -> int:
@@ -177,16 +192,18 @@ class Marches(Moves[B]):
         return self.b.box.atlas.islands
 
     def goals(self, origin: Area) -> list[int]:
-        if self.groups is None:
-            self.groups = fleets(self.b, self.side)
-        return reach(self.b, origin, self.groups)
+        """The provinces within reach."""
+        if self.chains is None:
+            self.chains = provinces_by_chain(self.b, self.side)
+        return provinces_in_reach(self.b, origin, self.chains)
 
 
 def have_moved(b: Board, side: Side, value: object, at_sea: bool) -> bool:
     """Whether a move, as it was given, fails because the units of its origin have all moved."""
-    if not isinstance(value, tuple) or not value or type(value[0]) is not int:
+    origin, _ = pair(value)
+    atlas = b.box.atlas
+    if not isinstance(origin, int):
         return False
-    origin, atlas = value[0], b.box.atlas
     if not 0 <= origin < len(atlas.areas) or (origin >= atlas.provinces) != at_sea:
         return False
     pieces = b.triremes if at_sea else b.legions
@@ -195,7 +212,7 @@ def have_moved(b: Board, side: Side, value: object, at_sea: bool) -> bool:
 
 def has_legions(b: Board, side: Side) -> bool:
     """Whether any legion of a side is on the board."""
-    return b.supply[LEGIONS * SIDES + side] < b.box.pieces[LEGIONS]
+    return b.in_supply(LEGIONS, side) < b.box.pieces[LEGIONS]
 
 
 def seas_to_attack(b: Board, side: Side) -> list[int]:
@@ -209,25 +226,26 @@ def seas_to_attack(b: Board, side: Side) -> list[int]:
         if other != side:
             others |= where
     shared = own & others >> first
-    if not shared:
-        return []
-    return [sea for sea in bits(shared << first) if b.triremes[sea * SIDES + side] > b.spent[sea]]
+    return [sea for sea in ids_in(shared << first) if b.triremes[sea * SIDES + side] > b.spent[sea]]
 
 
 # -- what a move does ------------------------------------------------------------------------------
 
 
 def sail(b: Board, side: Side, origin: Area, goal: Area, count: int) -> None:
-    """Triremes make their one move of the turn."""  # mn:7.1.4 mn:7.2.1 mn:7.2.2 mn:7.2.4 lc:11.6
+    """Triremes leave the dock, never to return, or go from one sea to the next."""
+    # mn:7.2.1 mn:7.2.2 mn:7.2.4 lc:11.6
     b.sail(origin, goal, side, count)
-    b.moved[goal] += count
-    if origin >= b.box.atlas.provinces:
+    b.moved[goal] += count  # Each moves once in a turn. mn:7.1.4
+    if b.is_sea(origin):
         carry_spent(b, origin, goal, count)
     b.tell(SAILED, side, origin, goal, count)
 
 
 def carry_spent(b: Board, origin: Area, goal: Area, count: int) -> None:
-    """Where the player has attacked, all his units that have not moved are spent."""
+    """Units that have attacked where they were have attacked where they come. Where the player has
+    attacked, all their units that had not moved took part.
+    """
     if b.fought >> origin & 1:
         b.spent[origin] -= count
         b.spent[goal] += count
@@ -246,7 +264,9 @@ def march(b: Board, side: Side, origin: Area, goal: Area, count: int) -> bool:
 
 
 class LeavePosts(Ask[Board, tuple[int, ...]]):
-    """Legions that leave a building or marker give it up: which ones went?"""
+    """Legions that leave a building or marker give up that occupation or conversion. If not all go,
+    their owner says which of them do.
+    """
 
     name = "leave_posts"
 
@@ -256,11 +276,11 @@ class LeavePosts(Ask[Board, tuple[int, ...]]):
     def who(self, b: Board) -> list[int]:
         return [b.active] if b.leavers else []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[tuple[int, ...]]:
         posts = posts_of_stayed(b, b.leaving)
         before = stayed(b, b.leaving) + b.leavers
-        pile = [BESIDE] * (before - len(posts)) + posts
-        return SomeOf("post", pile, b.leavers, b.leavers)
+        legions = [BESIDE] * (before - len(posts)) + posts
+        return SomeOf("post", legions, b.leavers, b.leavers)
 
     def facts(self, b: Board, seat: int) -> list[Fact]:
         return [Fact("province", "area", b.leaving), Fact("count", "number", b.leavers)]
@@ -268,5 +288,5 @@ class LeavePosts(Ask[Board, tuple[int, ...]]):
     def answer(self, b: Board, seat: int, value: tuple[int, ...]) -> None:
         for post in value:
             b.leave_post(b.leaving, post)
-        b.leaving = NOBODYS
+        b.leaving = NONE
         b.leavers = 0

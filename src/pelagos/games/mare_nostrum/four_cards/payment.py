@@ -1,7 +1,30 @@
-"""Sets: the cards that pay for exactly one purchase."""
+"""Paying: the sets of cards that pay for exactly one purchase, and the question which of them."""
 
-from pelagos.engine.spaces import NOTHING, Menu, SomeOf, Space
-from pelagos.games.mare_nostrum.four_cards.ids import COINS, DIFFERENT_GOODS, GOODS, KINDS, TAX
+from typing import Final
+
+from pelagos.engine.contract import Cost, Fact
+from pelagos.engine.events import EventKind
+from pelagos.engine.spaces import NOTHING, Ints, Menu, SomeOf, Space, pair
+from pelagos.engine.steps import Ask
+from pelagos.games.mare_nostrum.four_cards.board import B
+from pelagos.games.mare_nostrum.four_cards.cards import in_cards
+from pelagos.games.mare_nostrum.four_cards.ids import (
+    CARAVAN,
+    CARD,
+    CITY,
+    COINS,
+    DIFFERENT_GOODS,
+    GOODS,
+    KINDS,
+    NONE,
+    TAX,
+)
+from pelagos.games.mare_nostrum.four_cards.prices_and_places import Shop
+
+PAID: Final = EventKind("paid", "cards:resource*", clause="mn:6.3.4")
+
+PLACE_KIND: Final = {CITY: "site", CARAVAN: "site", CARD: "card"}
+"""Of what kind the target of a purchase is, if it is no area."""
 
 
 def purse(hands: list[int], seat: int) -> tuple[int, int]:
@@ -11,24 +34,33 @@ def purse(hands: list[int], seat: int) -> tuple[int, int]:
     return (hands[first + TAX], len(goods) - goods.count(0))
 
 
-def payments(hands: list[int], seat: int, price: int) -> Space:
-    """The sets of exactly that value: coins alone, or goods alone that are all different."""
-    # mn:6.3.1 mn:6.3.2 mn:6.3.3 lc:9.5 lc:9.6 lc:9.10
+class Payments(Menu[Ints]):
+    """The sets with exactly as many cards as the price: coins alone, or goods alone that are all
+    different; of twelve goods that is one of each.
+    """  # mn:6.3.1 mn:6.3.2 mn:6.3.3 lc:9.5 lc:9.6 lc:9.10
+
+    def __init__(self, coins: int, goods: list[int], price: int) -> None:
+        self.kind = "verb"
+        self.ids: list[int] = []
+        self.goods = goods
+        self.price = price
+        if coins >= price:
+            self.ids.append(COINS)
+        if len(goods) >= price:
+            self.ids.append(DIFFERENT_GOODS)
+
+    def then(self, id: int) -> Space[Ints]:
+        return NOTHING if id == COINS else SomeOf("resource", self.goods, self.price, self.price)
+
+
+def payments(hands: list[int], seat: int, price: int) -> Payments:
+    """How a hand could pay."""
     first = seat * KINDS
-    verbs: list[int] = []
-    spaces: list[Space] = []
-    coins, kinds = purse(hands, seat)
-    if coins >= price:
-        verbs.append(COINS)
-        spaces.append(NOTHING)
-    if kinds >= price:
-        verbs.append(DIFFERENT_GOODS)
-        goods = [good for good in GOODS if hands[first + good]]
-        spaces.append(SomeOf("resource", goods, price, price))
-    return Menu("verb", verbs, spaces)
+    goods = [good for good in GOODS if hands[first + good]]
+    return Payments(hands[first + TAX], goods, price)
 
 
-def cards_paid(price: int, payment: tuple[int, tuple[int, ...]]) -> tuple[int, ...]:
+def cards_paid(price: int, payment: tuple[int, Ints]) -> Ints:
     """The cards of a payment."""
     verb, goods = payment
     return (TAX,) * price if verb == COINS else goods
@@ -47,3 +79,51 @@ def most_sets(hand: list[int], price: int) -> int:
     while sum([min(n, sets + 1) for n in hand[1:]]) >= (sets + 1) * price:
         sets += 1
     return hand[TAX] // price + sets
+
+
+class Pay(Ask[B, tuple[int, tuple[int, ...]]]):
+    """Which set pays for the purchase just named; its cards return to the bank at once."""
+
+    name = "pay"
+
+    def __init__(self, shop: Shop[B], clause: str, kinds_clause: str) -> None:
+        self.shop = shop
+        self.clause = clause  # mn:6.3.2 lc:9.4 lc:9.6
+        self.kinds_clause = kinds_clause  # mn:6.3.1 lc:9.5
+
+    def who(self, b: B) -> list[int]:
+        return [b.active] if b.item >= 0 else []
+
+    def choices(self, b: B, seat: int) -> Space[tuple[int, tuple[int, ...]]]:
+        return payments(b.hands, seat, self.shop.cost(b, seat, b.item, b.target))
+
+    def betrays(self, b: B, seat: int) -> bool:
+        return True  # the number of ways to pay tells of the hand. mn:10.2 lc:19.5
+
+    def facts(self, b: B, seat: int) -> list[Fact]:
+        price = self.shop.cost(b, seat, b.item, b.target)
+        thing = (PLACE_KIND.get(b.item, "area"), b.target)
+        # the names of cards and of sites say what they are
+        things = (thing,) if b.item in PLACE_KIND else (("verb", b.item), thing)
+        return [Fact("price", "number", price), Fact("things", "thing*", things)]
+
+    def price(self, b: B, seat: int, value: tuple[int, tuple[int, ...]]) -> Cost:
+        return in_cards(self.shop.cost(b, seat, b.item, b.target))
+
+    def answer(self, b: B, seat: int, value: tuple[int, tuple[int, ...]]) -> None:
+        verb, target = b.item, b.target
+        cards = cards_paid(self.shop.cost(b, seat, verb, target), value)
+        for kind in cards:
+            b.pay_to_bank(seat, kind, 1)  # mn:6.3.4 lc:9.7
+        b.tell(PAID, seat, cards)
+        b.item = NONE
+        b.target = NONE
+        self.shop.put(b, seat, verb, target)
+
+    def why_not(self, b: B, seat: int, value: object) -> str:
+        """Too many or too few cards, or cards that make no set."""
+        _, cards = pair(value)
+        if not isinstance(cards, tuple):
+            return self.clause
+        exact = len(cards) == self.shop.cost(b, seat, b.item, b.target)
+        return self.kinds_clause if exact else self.clause

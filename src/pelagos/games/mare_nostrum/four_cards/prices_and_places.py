@@ -10,6 +10,7 @@ from pelagos.games.mare_nostrum.four_cards.ids import (
     CITY,
     CIVILIZATION_HEROES,
     CONVERT,
+    EMPTY,
     FORTRESS,
     FORTRESSES,
     FREE_CONVERT,
@@ -22,7 +23,7 @@ from pelagos.games.mare_nostrum.four_cards.ids import (
     LIGHTHOUSE,
     MARKERS,
     MARKET,
-    NOBODYS,
+    NONE,
     SIDES,
     STATUE_OF_ZEUS,
     TEMPLE,
@@ -35,8 +36,9 @@ from pelagos.games.mare_nostrum.four_cards.ids import (
     Province,
     Site,
 )
-from pelagos.games.mare_nostrum.four_cards.movement import fleets
-from pelagos.games.mare_nostrum.shared.tables import bits, put
+from pelagos.games.mare_nostrum.four_cards.movement import provinces_by_chain
+from pelagos.games.mare_nostrum.four_cards.units import enemies_of
+from pelagos.games.mare_nostrum.shared.tables import changed, ids_in
 
 MARKED: Final = EventKind("marker_placed", "province:area", clause="mn:6.5.2")
 CONVERTED: Final = EventKind("province_converted", "province:area", clause="mn:6.6.1")
@@ -79,10 +81,12 @@ class Shop(Generic[B]):
     # -- prices -------------------------------------------------------------------------------
 
     def prices(self, b: B, seat: int) -> list[int]:
-        """Per item the price of anything but a card, for this player now."""
-        # mn:6.2.1 mn:6.2.2 mn:9.1.1 mn:9.1.4 mn:9.3.6 lc:9.9 lc:16.4 lc:18.5
+        """Per item the price of anything but a hero or wonder, for this player now."""
         owner = b.owner
+        # 3 cards, 6 for a temple or market: [prices] of the edition's data. mn:6.2.1 lc:9.9
         found = b.box.prices[:]
+        # Caesar's fortresses (and in 2003 legions), Pericles' triremes and what the Mausoleum makes
+        # cheaper: the data's [[discount]]. mn:6.2.2 mn:9.1.1 mn:9.1.4 mn:9.3.6 lc:16.4 lc:18.5
         for card, item, price in b.box.discounts:
             if owner[card] == seat and price < found[item]:
                 found[item] = price
@@ -104,13 +108,16 @@ class Shop(Generic[B]):
 
     # -- places -------------------------------------------------------------------------------
 
-    def open_provinces(self, b: B, seat: int) -> list[int]:
-        """Own provinces where something may be built now."""
-        # Not where a marker was placed this turn, nor beside enemies, but always in the capital.
-        # mn:6.5.1 mn:6.5.3 mn:6.5.6 mn:7.5.3 mn:7.7.4 lc:10.1 lc:10.10 lc:10.17 lc:10.18 lc:10.19
-        # lc:13.3
-        closed = b.fresh | b.enemies_of(seat) & ~(1 << b.capital(seat))
-        return list(bits(b.land[seat] & ~closed))
+    def provinces_to_build_in(self, b: B, seat: int) -> list[int]:
+        """Where buildings and units may be built now."""
+        # Not beside enemy land units, be it war, an occupation or a claim, whoever gets the income.
+        # mn:6.5.6 mn:7.5.3 mn:7.7.4 lc:10.17 lc:10.18
+        # But always in the capital. lc:10.19 lc:13.3
+        beside_enemies = enemies_of(b, seat) & ~(1 << b.capital(seat))
+        # Nor where the marker was placed in this turn. mn:6.5.3 lc:10.10
+        closed = b.fresh | beside_enemies
+        # Only where the player's own marker lies. mn:6.5.1 lc:10.1
+        return list(ids_in(b.land[seat] & ~closed))
 
     def why_nothing_here(self, b: B, seat: int, province: Province) -> str:
         """The clause that forbids all building in a province; nothing if none does."""
@@ -123,34 +130,38 @@ class Shop(Generic[B]):
         return self.why_war if b.at_war(province) else self.why_occupied
 
     def places(self, b: B, seat: int, item: Item, provinces: list[int]) -> list[int]:
-        """Where an item may be built: sites for cities and caravans, provinces for the rest."""
+        """Where in some provinces an item may be built: the free sites for a city or caravan, the
+        provinces for anything else. Nowhere if no piece is left.
+        """
         box = b.box
         atlas = box.atlas
-        if item <= MARKET:
+        if item <= MARKET:  # a building
             if not b.stock[item]:
-                return []  # mn:11.1 lc:10.2
+                return []  # no token left; none is taken back. mn:11.1 lc:10.2
             if box.own_icons:
                 provinces = [p for p in provinces if has_free_icon(b, p, item)]
             sites = b.sites
-            if item <= CARAVAN:  # mn:6.5.4 lc:10.12
+            if item <= CARAVAN:  # One on each icon of its kind. mn:6.5.4 lc:10.12
                 icons = atlas.cities if item == CITY else atlas.caravans
-                return [s for p in provinces for s in icons[p] if not sites[s]]
-            site = atlas.temple if item == TEMPLE else atlas.market  # mn:6.5.9
+                return [s for p in provinces for s in icons[p] if sites[s] == EMPTY]
+            # One temple and one market in a province, with or without a city or caravan. mn:6.5.9
+            site = atlas.temple if item == TEMPLE else atlas.market
             room = box.room[item]
-            return [p for p in provinces if room[p] and not sites[site[p]]]
+            return [p for p in provinces if room[p] and sites[site[p]] == EMPTY]
         supply = b.supply
         if item == LEGION:
             return provinces if supply[LEGIONS * SIDES + seat] else []
         if item == FORTRESS:
             if not supply[FORTRESSES * SIDES + seat]:
                 return []
-            most = 2 if b.owner[STATUE_OF_ZEUS] == seat else 1  # mn:9.3.4 lc:10.13
+            # One in a province, two with the Statue of Zeus. mn:9.3.4 lc:10.13
+            most = 2 if b.owner[STATUE_OF_ZEUS] == seat else 1
             allowed = self.fortress_provinces(b, seat, provinces)
             return [p for p in allowed if b.fortresses[p] < most]
         if not supply[TRIREMES * SIDES + seat]:
             return []
-        room = box.room[item]
-        return [p for p in provinces if room[p]]
+        has_coast = box.room[item]
+        return [p for p in provinces if has_coast[p]]
 
     def why_not_there(self, b: B, seat: int, item: Item, province: Province) -> str:
         """The clause that forbids one item in a province where something can be built."""
@@ -170,17 +181,19 @@ class Shop(Generic[B]):
         """Those of the open provinces, and perhaps others, where a fortress may be raised."""
         return provinces
 
-    def neighbours(self, b: B, seat: int) -> int:
-        """Provinces next to those controlled since the start of the turn (a mask)."""
-        # mn:6.5.2 mn:6.5.8 mn:6.5.10 lc:10.4 lc:10.5 lc:10.6
+    def provinces_next_to_own(self, b: B, seat: int) -> int:
+        """Provinces next to those that the player has controlled since the start of the turn: over
+        land, or by a chain of their triremes (a mask).
+        """  # mn:6.5.2 lc:10.4
+        # Markers placed or converted in this turn do not count yet. mn:6.5.10 lc:10.6
         own = b.land[seat] & ~b.fresh
         borders = b.box.atlas.borders
         found = 0
-        for p in bits(own):
+        for p in ids_in(own):
             found |= borders[p]
-        for shores in fleets(b, seat):
-            if shores & own:
-                found |= shores
+        for provinces in provinces_by_chain(b, seat):  # mn:6.5.8 lc:10.5
+            if provinces & own:
+                found |= provinces
         return found
 
     def unmarked(self, b: B, seat: int, among: Mask) -> list[int]:
@@ -188,18 +201,20 @@ class Shop(Generic[B]):
         raise NotImplementedError
 
     def influence_places(self, b: B, seat: int) -> list[int]:
-        """Where a marker may be bought."""
-        if not b.supply[MARKERS * SIDES + seat]:
+        """Where a marker may be bought: next to your own provinces; with the Lighthouse anywhere,
+        under the same conditions.
+        """
+        if not b.in_supply(MARKERS, seat):
             return []  # mn:11.2 lc:20.1
         if b.owner[LIGHTHOUSE] == seat:  # mn:9.3.5 lc:16.5
             return self.unmarked(b, seat, b.box.atlas.anywhere)
-        return self.unmarked(b, seat, self.neighbours(b, seat))
+        return self.unmarked(b, seat, self.provinces_next_to_own(b, seat))
 
     def why_no_marker(self, b: B, seat: int, province: Province) -> str:
         """The clause that forbids a marker in a province."""
-        if not b.supply[MARKERS * SIDES + seat]:
+        if not b.in_supply(MARKERS, seat):
             return self.why_marker_supply
-        free = 0 <= province < b.box.atlas.provinces and b.marker[province] == NOBODYS
+        free = 0 <= province < b.box.atlas.provinces and b.marker[province] == NONE
         if self.why_marker_enemies and free and b.enemies_present(province, seat):
             return self.why_marker_enemies
         return self.why_markers
@@ -209,11 +224,14 @@ class Shop(Generic[B]):
         raise NotImplementedError
 
     def convertible(self, b: B, seat: int) -> list[int]:
-        """Provinces whose marker the player may replace: his legion stands on it, no war."""
-        # mn:6.6.1 mn:6.6.2 mn:7.7.2 mn:7.7.3 lc:13.21 lc:13.22 lc:13.24
-        if seat not in b.claim or not b.supply[MARKERS * SIDES + seat]:
+        """Provinces whose marker the player may replace, adjacent or not: a legion of theirs stands
+        on the marker, and there is no war.
+        """  # mn:6.6.1 lc:13.21
+        if seat not in b.claim or not b.in_supply(MARKERS, seat):
             return []
-        return [p for p, side in enumerate(b.claim) if side == seat and not b.at_war(p)]
+        # In this turn or a later one, as long as the legion stands there.
+        # mn:6.6.2 mn:7.7.2 mn:7.7.3 lc:13.22 lc:13.24
+        return [p for p, claimant in enumerate(b.claim) if claimant == seat and not b.at_war(p)]
 
     def why_no_conversion(self, b: B, seat: int, province: Province) -> str:
         """The clause that forbids replacing a marker; nothing if only the cards are lacking."""
@@ -221,7 +239,7 @@ class Shop(Generic[B]):
             return self.why_convert
         if b.at_war(province):
             return self.why_convert_war
-        return "" if b.supply[MARKERS * SIDES + seat] else self.why_marker_supply
+        return "" if b.in_supply(MARKERS, seat) else self.why_marker_supply
 
     def free_conversions(self, b: B, seat: int) -> list[int]:
         """Where a free marker may replace another."""
@@ -232,8 +250,9 @@ class Shop(Generic[B]):
         return []
 
     def cards(self, b: B, seat: int, most: int) -> list[int]:
-        """Heroes and wonders for sale to this player at up to a price."""
-        # mn:6.7.3 lc:10.24 lc:20.4
+        """Heroes and wonders for sale to this player at up to a price: any that nobody owns, but of
+        the heroes of civilizations only their own.
+        """  # mn:6.7.3 lc:10.24 lc:20.4
         own = b.civ[seat]
         prices = b.box.card_prices
         return [
@@ -280,31 +299,31 @@ class Shop(Generic[B]):
 
     # -- putting things down --------------------------------------------------------------------
 
-    def mark(self, b: B, seat: int, province: Province) -> None:
-        """A marker in a province without one."""
+    def place_marker(self, b: B, seat: int, province: Province) -> None:
+        """An influence marker goes to a province without one."""
         b.place_marker(province, seat)
         b.fresh |= 1 << province
         b.tell(MARKED, seat, province)
 
     def convert(self, b: B, seat: int, province: Province) -> None:
-        """The marker is exchanged; all buildings are the new owner's; the legion is a garrison."""
-        # mn:6.6.1 mn:6.6.2 mn:6.6.3 lc:13.21 lc:13.23 lc:13.26
-        b.claim = put(b.claim, province, NOBODYS)
-        b.place_marker(province, seat)
-        b.fresh |= 1 << province
+        """The marker is exchanged, and with it all buildings of the province change their owner."""
+        # mn:6.6.1 lc:13.21
+        b.claim = changed(b.claim, province, NONE)  # The legion is a garrison now. mn:6.6.3
+        b.place_marker(province, seat)  # The old marker goes back to its owner. lc:13.23
+        b.fresh |= 1 << province  # Nothing else is built there in this turn. mn:6.6.2 lc:13.26
         b.tell(CONVERTED, seat, province)
 
     def put(self, b: B, seat: int, verb: int, target: int) -> None:
         """What has been bought goes to its place."""
         atlas = b.box.atlas
         if verb == INFLUENCE:
-            self.mark(b, seat, target)
+            self.place_marker(b, seat, target)
         elif verb == CONVERT:
             self.convert(b, seat, target)
         elif verb == CARD:
-            # It works at once, is never lost, and another may follow.
-            # mn:6.7.1 mn:6.7.2 mn:6.7.4 lc:10.22 lc:10.23 lc:10.25
-            b.owner = put(b.owner, target, seat)
+            # Nothing ever takes a hero or wonder away, and as many may be bought in a turn as can
+            # be paid. mn:6.7.2 mn:6.7.4 lc:10.23 lc:10.25
+            b.owner = changed(b.owner, target, seat)  # It works at once. mn:6.7.1 lc:10.22
             b.tell(CARD_BOUGHT, seat, target)
             self.card_bought(b, seat, target)
         elif verb in (LEGION, FORTRESS, TRIREME):
@@ -338,19 +357,16 @@ class Shop(Generic[B]):
 
 
 def has_free_icon(b: Board, province: Province, item: Item) -> bool:
-    """Whether fewer structures than icons of this kind stand there, temple or market included."""
-    # lc:10.14 lc:21.3
+    """Whether one more structure finds an icon there, where by an option a temple takes an icon of
+    a city and a market one of a caravan.
+    """  # lc:10.14 lc:21.3
     atlas, sites = b.box.atlas, b.sites
-    with_temple = item in (CITY, TEMPLE)
-    icons = atlas.cities[province] if with_temple else atlas.caravans[province]
-    extra = atlas.temple[province] if with_temple else atlas.market[province]
-    return sum([sites[s] > 0 for s in [*icons, extra]]) < len(icons)
+    for_cities = item in (CITY, TEMPLE)
+    icons = atlas.cities[province] if for_cities else atlas.caravans[province]
+    temple_or_market = atlas.temple[province] if for_cities else atlas.market[province]
+    return sum([sites[s] != EMPTY for s in [*icons, temple_or_market]]) < len(icons)
 
 
 def has_free_marker(b: Board, seat: int) -> bool:
     """Whether Hammurabi's marker of this turn is still to be placed."""  # mn:9.1.3 lc:18.4
-    return (
-        b.owner[HAMMURABI] == seat
-        and not b.free_marker_used
-        and b.supply[MARKERS * SIDES + seat] > 0
-    )
+    return b.owner[HAMMURABI] == seat and not b.free_marker_used and b.in_supply(MARKERS, seat) > 0

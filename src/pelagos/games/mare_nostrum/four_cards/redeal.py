@@ -1,13 +1,13 @@
 """A fair guess of what a seat cannot see."""
 
 from pelagos.engine.seats import Rng
-from pelagos.games.mare_nostrum.four_cards.battle import ATTACKER, DEFENDER, ChooseLosses
 from pelagos.games.mare_nostrum.four_cards.board import UNANSWERED, Board
 from pelagos.games.mare_nostrum.four_cards.construction import KeepCards
 from pelagos.games.mare_nostrum.four_cards.ids import KINDS, TAX
+from pelagos.games.mare_nostrum.four_cards.losses import ATTACKER, DEFENDER, ChooseLosses
 from pelagos.games.mare_nostrum.four_cards.payment import purse
 from pelagos.games.mare_nostrum.four_cards.view import sealed
-from pelagos.games.mare_nostrum.shared.tables import put
+from pelagos.games.mare_nostrum.shared.tables import changed
 
 KEEP = KeepCards("")
 LOSSES = ChooseLosses("")
@@ -39,10 +39,8 @@ def deal_hidden_anew(b: Board, seat: int, price: int, rng: Rng) -> None:
             for _ in range(b.called):
                 b.offers[s * KINDS + pool.pop(rng.below(len(pool)))] += 1
         if b.kept[s] != UNANSWERED:
-            b.kept = put(b.kept, s, UNANSWERED)
-            value = KEEP.choices(b, s).draw(rng)
-            assert isinstance(value, tuple)
-            KEEP.answer(b, s, (value[0], value[1]))
+            b.kept = changed(b.kept, s, UNANSWERED)
+            KEEP.answer(b, s, KEEP.choices(b, s).draw(rng))
     _choose_losses_anew(b, seat, rng)
 
 
@@ -74,6 +72,4 @@ def _choose_losses_anew(new: Board, seat: int, rng: Rng) -> None:
         known = side == seat or side >= new.box.players
         if known or sealed_choice == UNANSWERED:
             continue
-        value = LOSSES.choices(new, side).draw(rng)
-        assert isinstance(value, tuple)
-        new.casualties = put(new.casualties, which, value)
+        new.casualties = changed(new.casualties, which, LOSSES.choices(new, side).draw(rng))

@@ -13,17 +13,16 @@ def purchases(b: Board, seat: int, build: Build[Any]) -> list[Route]:
     """Everything that can be bought, cheapest first, with the only set, or the one proposed."""
     # mn:6.3.1 mn:6.3.2 lc:9.5 lc:9.6
     space, box = build.choices(b, seat), b.box
-    found: list[tuple[int, Route]] = []
+    found: list[tuple[int, int, Route]] = []
     for value in space.values():
-        assert isinstance(value, tuple)
         price = build.price(b, seat, value)
         for _, number in price:  # one stock or, for a gift, none
             sets, paid = payments(b.hands, seat, number), proposed(b, seat, number)
             answers = (space.write(value, box), sets.write(paid, box))
             things = (*space.things(value), *sets.things(paid))
-            found.append((number, Route(answers, things, price)))
-    found.sort(key=lambda priced: priced[0])
-    return [route for _, route in found]
+            route = Route(answers, things, price, sole=sets.count() == 1)
+            found.append((number, len(found), route))
+    return [route for _, _, route in sorted(found)]
 
 
 def proposed(b: Board, seat: int, price: int) -> tuple[int, tuple[int, ...]]:

@@ -1,6 +1,5 @@
 """What the referees of the 2003 game and of the revised edition share."""
 
-from pelagos.engine.box import Box
 from pelagos.engine.contract import Battle, Card, Route, Standings, Thing, View
 from pelagos.engine.rules import Result, Rules
 from pelagos.engine.seats import Rng
@@ -21,7 +20,7 @@ from pelagos.games.mare_nostrum.four_cards.redeal import deal_hidden_anew
 from pelagos.games.mare_nostrum.four_cards.routes import purchases
 from pelagos.games.mare_nostrum.four_cards.standings import standings
 from pelagos.games.mare_nostrum.four_cards.view import PIECES, table_view
-from pelagos.games.mare_nostrum.shared.tables import bits
+from pelagos.games.mare_nostrum.shared.tables import ids_in
 
 PIECES_OF_SIDES = [[f"{piece}_side_{side}" for side in range(SIDES)] for piece in PIECES]
 
@@ -37,21 +36,19 @@ class MareRules(Rules[B]):
         self.shop = shop
         self.grounds = grounds
 
-    def board(self, box: Box) -> str:
+    def board(self, box: MareBox) -> str:
         return "mare_nostrum"
 
-    def neighbours(self, box: Box, kind: str, id: int) -> list[Thing]:
-        assert isinstance(box, MareBox)
+    def neighbours(self, box: MareBox, kind: str, id: int) -> list[Thing]:
         atlas = box.atlas
         if id < atlas.provinces:
             found = atlas.neighbours[id] + atlas.coasts[id]
         else:
             sea = id - atlas.provinces
-            found = [*bits(atlas.sea_shores[sea]), *atlas.sea_borders[sea]]
+            found = [*ids_in(atlas.sea_shores[sea]), *atlas.sea_borders[sea]]
         return [(kind, a) for a in found]
 
-    def cards(self, box: Box) -> list[Card]:
-        assert isinstance(box, MareBox)
+    def cards(self, box: MareBox) -> list[Card]:
         return cards(box, self.grounds)
 
     def routes(self, b: B, seat: int) -> list[Route]:
@@ -69,6 +66,9 @@ class MareRules(Rules[B]):
 
     def standings(self, b: B, seat: int) -> Standings:
         return standings(b, self.incomes(b))
+
+    def income(self, b: B, seat: int) -> int | None:
+        return self.incomes(b)[seat]
 
     def incomes(self, b: B) -> list[int]:
         """The cards each seat would be paid now."""
@@ -88,7 +88,9 @@ class MareRules(Rules[B]):
         raise NotImplementedError
 
     def conserved(self, b: B) -> dict[str, int]:
-        # mn:2.1 mn:2.6 mn:2.7 mn:2.8 lc:20.7
+        """How many cards, tokens and pieces there are of each kind, wherever they are: always all
+        that are in the box.
+        """  # mn:2.1 mn:2.6 mn:2.7 mn:2.8 lc:20.7
         atlas = b.box.atlas
         found = {"cards": len(b.owner)}
         held = b.hands + b.offers
@@ -118,16 +120,17 @@ class MareRules(Rules[B]):
             "setup": ("points", "picking"),
             "trade": (
                 "artemis_served", "called", "traders", "offers", "offered", "taker",
-                "last_taker", "barred", "wanted", "wanted_from", "forced", "redirected",
+                "last_taker", "barred_source", "wanted", "wanted_from", "redirected_to",
+                "redirected",
             ),
             "construction": ("item", "target", "free_marker_used", "exchanged", "kept"),
             "payment": ("item", "target"),
             "military": (
-                "moved", "spent", "fought", "forts_spent", "settled", "crossed",
+                "moved", "spent", "fought", "forts_spent", "provinces_done", "crossed",
                 "entered", "leaving", "leavers", "new_holders", "laying", "laid_by_new",
                 "field", "attacker", "foe", "assigned", "assigned_new", "idle", "assigned_forts",
                 "owed", "casualties",
-                "helen_used", "spoils",
+                "helen_used", "spoils_due",
             ),
             "engagement": (
                 "foe", "assigned", "assigned_new", "idle", "assigned_forts", "owed", "casualties",

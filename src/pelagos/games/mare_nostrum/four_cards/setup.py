@@ -8,7 +8,7 @@ from pelagos.engine.seats import FATE, Rng
 from pelagos.engine.spaces import OneOf, Order, Space
 from pelagos.engine.steps import Ask, Do, ForEachSeat, Phase
 from pelagos.games.mare_nostrum.four_cards.board import B, Board
-from pelagos.games.mare_nostrum.four_cards.construction import Placings
+from pelagos.games.mare_nostrum.four_cards.construction import Bought, Placings
 from pelagos.games.mare_nostrum.four_cards.ids import (
     CARAVAN,
     CARD,
@@ -22,7 +22,7 @@ from pelagos.games.mare_nostrum.four_cards.ids import (
     LEGIONS,
     MARKERS,
     MARKET,
-    NOBODYS,
+    NONE,
     OUT_OF_THE_GAME,
     SIDES,
     TEMPLE,
@@ -32,7 +32,7 @@ from pelagos.games.mare_nostrum.four_cards.ids import (
     Item,
 )
 from pelagos.games.mare_nostrum.four_cards.prices_and_places import Shop
-from pelagos.games.mare_nostrum.shared.tables import put
+from pelagos.games.mare_nostrum.shared.tables import changed
 
 CIVILIZATION_TAKEN: Final = EventKind(
     "civilization_taken", "civilization:civilization", clause="mn:3.1.5"
@@ -49,14 +49,14 @@ class DrawCivilizations(Ask[Board, tuple[int, ...]]):
         self.clause = clause  # mn:3.1.5 lc:3.5
 
     def who(self, b: Board) -> list[int]:
-        return [FATE] if b.civ[0] == NOBODYS else []
+        return [FATE] if b.civ[0] == NONE else []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[tuple[int, ...]]:
         return Order("civilization", b.box.civilizations)
 
     def answer(self, b: Board, seat: int, value: tuple[int, ...]) -> None:
         for s in b.box.seats:
-            b.civ = put(b.civ, s, value[s])
+            b.civ = changed(b.civ, s, value[s])
             b.tell(CIVILIZATION_TAKEN, s, value[s])
 
 
@@ -70,7 +70,7 @@ class DrawOrder(Ask[Board, tuple[int, ...]]):
     def who(self, b: Board) -> list[int]:
         return [] if b.picking else [FATE]
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[tuple[int, ...]]:
         return Order("seat", b.box.seats)
 
     def answer(self, b: Board, seat: int, value: tuple[int, ...]) -> None:
@@ -83,7 +83,7 @@ def drawn_order(b: Board) -> list[int]:
 
 
 class ForgetDrawnOrder(Do[Board]):
-    """The lot has served."""
+    """Everybody has chosen, or set up, in the order drawn."""
 
     def do(self, b: Board) -> None:
         b.picking = ()
@@ -98,38 +98,41 @@ class ChooseCivilization(Ask[Board, int]):
         self.clause = clause  # mn:3.1.5 lc:3.5
 
     def who(self, b: Board) -> list[int]:
-        return [b.active] if b.civ[b.active] == NOBODYS else []
+        return [b.active] if b.civ[b.active] == NONE else []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[int]:
         return OneOf("civilization", [c for c in b.box.civilizations if c not in b.civ])
 
     def answer(self, b: Board, seat: int, value: int) -> None:
-        b.civ = put(b.civ, seat, value)
+        b.civ = changed(b.civ, seat, value)
         b.tell(CIVILIZATION_TAKEN, seat, value)
 
 
 class PlaceNeutrals(Do[Board]):
-    """Every civilization without a player holds its capital and the land around it."""
+    """Every civilization without a player is neutral: it holds its capital and the land around."""
 
-    # They never move and are never asked. mn:3.4.3 lc:3.8
-    # mn:3.4.1 mn:3.4.2 mn:3.4.7 mn:3.4.8 lc:3.6 lc:3.7 lc:3.10
+    # Neutral sides have no seat: they never move or attack, nor are they asked. mn:3.4.3 lc:3.8
     def do(self, b: Board) -> None:
         box = b.box
         b.civ = b.civ[: box.players]
         b.civ += tuple([c for c in range(len(CIVILIZATIONS)) if c not in b.civ])
-        taken = [p for s in box.seats for p in box.sheets[b.civ[s]].influence]
+        marked_by_players = [p for s in box.seats for p in box.sheets[b.civ[s]].influence]
         for side in range(box.players, SIDES):
+            # Marker, legion and fortress in the capital, no buildings. mn:3.4.1 lc:3.6
             capital = b.capital(side)
             b.place_marker(capital, side)
             b.place_legion(capital, side)
             b.place_fortress(capital, side)
+            # Marker and legion in every province across a land border from it. mn:3.4.2
             for p in box.neutral_areas[b.civ[side]]:
-                if p not in taken and b.marker[p] == NOBODYS:
+                # But not where a player's start needs the place. mn:3.4.7 lc:3.7
+                if p not in marked_by_players and b.marker[p] == NONE:
                     b.place_marker(p, side)
                     b.place_legion(p, side)
-        for hero in CIVILIZATION_HEROES:  # Only the player of a civilization could buy its hero.
+        # Only the player of a civilization could buy its hero. mn:3.4.8 lc:3.10
+        for hero in CIVILIZATION_HEROES:
             if hero not in b.civ[: box.players]:
-                b.owner = put(b.owner, hero, OUT_OF_THE_GAME)
+                b.owner = changed(b.owner, hero, OUT_OF_THE_GAME)
 
 
 class LayOutSheets(Do[Board]):
@@ -149,7 +152,7 @@ class LayOutSheets(Do[Board]):
                 b.place_legion(p, seat)
             for p in sheet.triremes:
                 b.place_trireme(p, seat)
-            b.owner = put(b.owner, civ, seat)
+            b.owner = changed(b.owner, civ, seat)
             self.gifts(b, seat)
             b.tell(SET_UP, seat, civ)
 
@@ -157,9 +160,9 @@ class LayOutSheets(Do[Board]):
         """What a hero owned before the first turn brings on top, as far as the supply has it."""
         # lc:4.6 lc:20.1
         sheet = b.box.sheets[b.civ[seat]]
-        for _ in range(min(sheet.gift_legions, b.supply[LEGIONS * SIDES + seat])):
+        for _ in range(min(sheet.gift_legions, b.in_supply(LEGIONS, seat))):
             b.place_legion(sheet.capital, seat)
-        for _ in range(min(sheet.gift_triremes, b.supply[TRIREMES * SIDES + seat])):
+        for _ in range(min(sheet.gift_triremes, b.in_supply(TRIREMES, seat))):
             b.place_trireme(sheet.capital, seat)
 
 
@@ -169,7 +172,7 @@ class LayOutSheets(Do[Board]):
 class Layout(Placings):
     """What may be placed next.
 
-    Whoever plays by chance founds a city first: coins can be saved, goods cannot, and a table at
+    In random play a city is founded first: coins can be saved, goods cannot, and a table at
     which nobody can ever pay for anything would not end.
     """
 
@@ -177,14 +180,16 @@ class Layout(Placings):
         super().__init__(verbs, places)
         self.has_city = has_city
 
-    def draw(self, rng: Rng) -> object:
+    def draw(self, rng: Rng) -> tuple[int, Bought]:
         if self.has_city or CITY not in self.ids:
             return super().draw(rng)
         return (CITY, self.then(CITY).draw(rng))
 
 
 class BeginLayout(Do[Board]):
-    """The capital's marker is compulsory and paid."""  # mn:3.3.6 lc:5.3 lc:5.4
+    """The marker of the capital, where the start sheet has it, is compulsory and paid for with some
+    of the points.
+    """  # mn:3.3.6 lc:5.3 lc:5.4
 
     def __init__(self, capital_price: int) -> None:
         self.capital_price = capital_price
@@ -201,8 +206,10 @@ def city_stands(b: Board, provinces: list[int]) -> bool:
     return any([b.sites[s] for p in provinces for s in b.box.atlas.cities[p]])
 
 
-class PlaceFreely(Ask[B, tuple[int, object]]):
-    """A player spends points on markers, buildings, units and his own hero."""
+class PlaceFreely(Ask[B, tuple[int, Bought]]):
+    """Each player in turn openly spends 36 points on markers, buildings, units and their own hero;
+    no other hero and no wonder is for sale. `area_clause` and `units_clause` say why not there.
+    """
 
     name = "place_freely"
     area_clause = ""
@@ -216,10 +223,11 @@ class PlaceFreely(Ask[B, tuple[int, object]]):
         return [b.active] if b.points > 0 else []
 
     def points_for(self, b: B, seat: int, item: Item) -> int:
-        """List prices, one point per card."""  # mn:3.3.1 mn:3.3.7 lc:5.1 lc:5.10
+        """One point for each card of the list price, whatever heroes the player has."""
+        # mn:3.3.1 mn:3.3.7 lc:5.1 lc:5.10
         return b.box.prices[item]
 
-    def choices(self, b: B, seat: int) -> Space:
+    def choices(self, b: B, seat: int) -> Space[tuple[int, Bought]]:
         box = b.box
         sheet = box.sheets[b.civ[seat]]
         verbs: list[int] = []
@@ -232,22 +240,24 @@ class PlaceFreely(Ask[B, tuple[int, object]]):
             if found:
                 verbs.append(item)
                 places.append(found)
+        # The civilization's hero, now or later: the two share an id. mn:3.3.2 lc:5.2
         hero = b.civ[seat]
         if b.owner[hero] == UNSOLD and box.card_prices[hero] <= b.points:
-            verbs.append(CARD)  # mn:3.3.2 lc:5.2
+            verbs.append(CARD)
             places.append([hero])
         verbs.append(END)
         places.append([])
         return Layout(verbs, places, city_stands(b, marked))
 
     def places(self, b: B, seat: int, item: Item, marked: list[int]) -> list[int]:
-        """In the capital or the provinces around it, markers before buildings."""
-        # mn:3.3.3 mn:3.3.5 lc:5.5 lc:5.6
+        """In the capital or a province next to it by land (for Greece some more: `free_area` of the
+        sheet): first the marker, then what the ordinary building rules allow.
+        """  # mn:3.3.3 mn:3.3.5 lc:5.5 lc:5.6
         sheet = b.box.sheets[b.civ[seat]]
         if item == INFLUENCE:
-            if not b.supply[MARKERS * SIDES + seat]:
+            if not b.in_supply(MARKERS, seat):
                 return []
-            return [p for p in sheet.free_area if b.marker[p] == NOBODYS]
+            return [p for p in sheet.free_area if b.marker[p] == NONE]
         if item in (LEGION, FORTRESS, TRIREME):
             marked = self.unit_provinces(b, seat, item, marked)
         return self.shop.places(b, seat, item, marked)
@@ -259,35 +269,33 @@ class PlaceFreely(Ask[B, tuple[int, object]]):
     def facts(self, b: B, seat: int) -> list[Fact]:
         return [Fact("points", "number", b.points)]
 
-    def price(self, b: B, seat: int, value: tuple[int, object]) -> Cost:
+    def price(self, b: B, seat: int, value: tuple[int, Bought]) -> Cost:
         verb, target = value
-        if verb == END:
+        if not isinstance(target, int):
             return FREE
         if verb == CARD:
-            assert isinstance(target, int)
             return (("points", b.box.card_prices[target]),)
         points = self.points_for(b, seat, verb)
         return (("points", points),) if points else FREE
 
-    def in_sight(self, b: B, seat: int) -> list[tuple[int, object]]:
+    def in_sight(self, b: B, seat: int) -> list[tuple[int, Bought]]:
         """Everything in the area, and the player's own hero."""
         atlas, civ = b.box.atlas, b.civ[seat]
-        found: list[tuple[int, object]] = [(CARD, civ)]
+        found: list[tuple[int, Bought]] = [(CARD, civ)]
         for p in b.box.sheets[civ].free_area:
             found += [(CITY, site) for site in atlas.cities[p]]
             found += [(CARAVAN, site) for site in atlas.caravans[p]]
             found += [(item, p) for item in (INFLUENCE, TEMPLE, MARKET, LEGION, FORTRESS, TRIREME)]
         return found
 
-    def answer(self, b: B, seat: int, value: tuple[int, object]) -> None:
+    def answer(self, b: B, seat: int, value: tuple[int, Bought]) -> None:
         verb, target = value
-        if verb == END:
+        if not isinstance(target, int):
             b.points = 0  # What is not spent is lost. mn:3.3.8 lc:5.11
             return
-        assert isinstance(target, int)
         if verb == CARD:
             b.points -= b.box.card_prices[target]
-            b.owner = put(b.owner, target, seat)
+            b.owner = changed(b.owner, target, seat)
             self.hero_taken(b, seat)
             return
         b.points -= self.points_for(b, seat, verb)
@@ -306,7 +314,7 @@ class PlaceFreely(Ask[B, tuple[int, object]]):
         province = atlas.site_province[target] if on_site else target
         sheet = b.box.sheets[b.civ[seat]]
         if verb == INFLUENCE:
-            free = province in sheet.free_area and b.marker[province] == NOBODYS
+            free = province in sheet.free_area and b.marker[province] == NONE
             return self.clause if free else self.area_clause
         if b.marker[province] != seat:
             return self.area_clause
@@ -334,7 +342,9 @@ def free_setup(layout: Phase, clause: str) -> Phase:
 
 
 class ForgetFreshMarkers(Do[Board]):
-    """Markers placed before the first turn are old ones in it."""  # mn:3.3.3 lc:5.6
+    """In the first turn the markers of the free set-up are no longer new: buildings may be built
+    beside them.
+    """  # mn:3.3.3 lc:5.6
 
     def do(self, b: Board) -> None:
         b.fresh = 0

@@ -1,13 +1,13 @@
 """A space that both editions need: one of some sets."""
 
 from pelagos.engine.seats import Rng
-from pelagos.engine.spaces import SomeOf
+from pelagos.engine.spaces import Ints, SomeOf
 
 
 class OneSetOf(SomeOf):
     """One of some sets of things, told by what is in it."""
 
-    def __init__(self, kind: str, found: list[tuple[int, ...]]) -> None:
+    def __init__(self, kind: str, found: list[Ints]) -> None:
         pile = sorted({thing for chosen in found for thing in chosen})
         sizes = [len(chosen) for chosen in found]
         super().__init__(kind, pile, min(sizes), max(sizes))
@@ -16,13 +16,13 @@ class OneSetOf(SomeOf):
     def holds(self, value: object) -> bool:
         return super().holds(value) and value in self.found
 
-    def draw(self, rng: Rng) -> object:
+    def draw(self, rng: Rng) -> Ints:
         return self.found[rng.below(len(self.found))]
 
     def count(self) -> int:
         return len(self.found)
 
-    def listed(self, most: int) -> list[object] | None:
+    def listed(self, most: int) -> list[Ints] | None:
         return list(self.found) if len(self.found) <= most else None
 
     def shape(self) -> dict[str, object]:

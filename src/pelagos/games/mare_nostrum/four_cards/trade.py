@@ -12,15 +12,19 @@ from pelagos.games.mare_nostrum.four_cards.board import B, Board
 from pelagos.games.mare_nostrum.four_cards.ids import (
     DIRECTOR,
     KINDS,
-    NOBODYS,
+    NONE,
     PASS,
+    SIDES,
     ULYSSES,
     USE,
 )
 from pelagos.games.mare_nostrum.shared.takings import Takings
 
 DECLINED: Final = -2
-"""In `forced`: the owner of Ulysses let this take pass."""
+"""In `redirected_to`: the owner of Ulysses let this take pass."""
+
+CARDS_OF: Final = tuple([slice(seat * KINDS, seat * KINDS + KINDS) for seat in range(SIDES)])
+"""Where in a table of cards those of each seat stand."""
 
 CALLED: Final = EventKind("number_called", "count:number", clause="mn:5.2.1")
 OFFER_LAID: Final = EventKind("offer_laid", clause="mn:5.3.1")
@@ -45,7 +49,7 @@ class CallNumber(Ask[Board, int]):
         # With an empty hand only 0 could be called. mn:11.5 lc:20.3
         return [director] if b.called < 0 and b.hand_size(director) else []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[int]:
         return Number(0, b.hand_size(seat), "card")
 
     def facts(self, b: Board, seat: int) -> list[Fact]:
@@ -54,13 +58,15 @@ class CallNumber(Ask[Board, int]):
     def answer(self, b: Board, seat: int, value: int) -> None:
         b.called = value
         b.tell(CALLED, seat, value)
-        if not value:
+        if value == 0:
             return  # No trade in this turn. mn:5.2.1 lc:8.2
-        # Whoever holds enough cards takes part, willing or not. mn:5.3.1 mn:5.3.2 lc:8.4 lc:8.5
+        # A player with enough cards takes part, willing or not. mn:5.3.1 lc:8.4
+        # A player with fewer offers and takes nothing. mn:5.3.2 lc:8.5
         traders = [s for s in b.box.seats if b.hand_size(s) >= value]
-        if len(traders) > 1:  # mn:5.3.4 lc:8.7
+        # A Director with nobody to trade with keeps their cards. mn:5.3.4 lc:8.7
+        if len(traders) > 1:
             b.traders = sum([1 << s for s in traders])
-            b.taker = seat
+            b.taker = seat  # the Director takes first
 
 
 class OfferCards(Ask[Board, tuple[int, ...]]):
@@ -76,7 +82,7 @@ class OfferCards(Ask[Board, tuple[int, ...]]):
         waiting = b.traders & ~b.offered
         return [s for s in b.box.seats if waiting >> s & 1] if waiting else []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[tuple[int, ...]]:
         return SomeOf("resource", b.hand(seat), b.called, b.called)
 
     def facts(self, b: Board, seat: int) -> list[Fact]:
@@ -107,26 +113,36 @@ class ShowOffers(Do[Board]):
 
 
 def sources(b: Board) -> list[int]:
-    """The participants from whom the present taker may take."""  # mn:5.4.1 mn:5.4.4 lc:8.13
-    offers, taker, barred = b.offers, b.taker, b.barred
+    """The participants from whom the present taker may take: all others with a card face up, but
+    for the one with whom it would be the third take in a row.
+    """  # mn:5.4.1 mn:5.4.4 lc:8.13
+    offers, taker, barred = b.offers, b.taker, b.barred_source
     found: list[int] = []
     for seat in b.box.seats:
-        first = seat * KINDS
-        if seat != taker and seat != barred and any(offers[first : first + KINDS]):
+        if seat != taker and seat != barred and any(offers[CARDS_OF[seat]]):
             found.append(seat)
     return found
 
 
+def finds_source(b: Board) -> bool:
+    """Whether there is anybody from whom the present taker may take."""
+    offers, taker, barred = b.offers, b.taker, b.barred_source
+    for seat in b.box.seats:
+        if seat != taker and seat != barred and any(offers[CARDS_OF[seat]]):
+            return True
+    return False
+
+
 def has_stopped(b: Board) -> bool:
-    """Whether, as an option, the trade is over because one participant alone has cards left."""
+    """Whether, by an option, the trade is over because only one participant has cards face up."""
     # mn:5.5.8 lc:8.14 lc:21.3
     return b.box.stop_at_one_holder and sum([b.offer_size(s) > 0 for s in b.box.seats]) <= 1
 
 
 def exchange_goes_on(b: Board) -> bool:
-    """Whether the present taker has a legal card; a taker who has one must take."""
-    # mn:5.4.5 mn:5.5.1 mn:5.5.2 lc:8.14 lc:8.15
-    return b.traders > 0 and len(sources(b)) > 0 and not has_stopped(b)
+    """Whether the present taker has a legal card to take; if they have one they must take it."""
+    # mn:5.5.1 mn:5.5.2 mn:5.4.5 lc:8.14 lc:8.15
+    return finds_source(b) and not has_stopped(b)
 
 
 class TakeCard(Ask[B, tuple[int, int]]):
@@ -143,10 +159,10 @@ class TakeCard(Ask[B, tuple[int, int]]):
         self.pair_clause = pair_clause  # mn:5.4.4 lc:8.12
 
     def who(self, b: B) -> list[int]:
-        return [b.taker] if b.forced >= 0 or self.goes_on(b) else []
+        return [b.taker] if b.redirected_to >= 0 or self.goes_on(b) else []
 
-    def choices(self, b: B, seat: int) -> Space:
-        return Takings([b.forced] if b.forced >= 0 else sources(b), b.offers, KINDS)
+    def choices(self, b: B, seat: int) -> Space[tuple[int, int]]:
+        return Takings([b.redirected_to] if b.redirected_to >= 0 else sources(b), b.offers, KINDS)
 
     def facts(self, b: B, seat: int) -> list[Fact]:
         return [Fact("left", "number", sum(b.offers))]
@@ -163,28 +179,30 @@ class TakeCard(Ask[B, tuple[int, int]]):
 
     def answer(self, b: B, seat: int, value: tuple[int, int]) -> None:
         b.wanted_from, b.wanted = value
-        settle_take(b)
+        take_wanted_card(b)
 
     def why_not(self, b: B, seat: int, value: object) -> str:
-        barred = isinstance(value, tuple) and value[:1] == (b.barred,)
+        barred = isinstance(value, tuple) and value[:1] == (b.barred_source,)
         return self.pair_clause if barred else self.clause
 
 
 def may_redirect(b: Board, owner: int) -> bool:
-    """Whether Ulysses could turn the present take to his owner."""  # mn:5.6.2 mn:5.6.4 lc:8.21
+    """Whether Ulysses could turn the present take to his owner: once per trade, to an owner who
+    has a card face up, is neither taker nor victim, and is not barred by the pair rule.
+    """  # mn:5.6.2 mn:5.6.4 lc:8.21
     return (
         owner >= 0
         and not b.redirected
-        and b.forced == NOBODYS
+        and b.redirected_to == NONE
         and owner != b.taker
-        and owner != b.barred
+        and owner != b.barred_source
         and owner != b.wanted_from
         and b.offer_size(owner) > 0
     )
 
 
 class RedirectTake(Ask[B, int]):
-    """The owner of Ulysses may have the card taken from him instead, once per trade.
+    """The owner of Ulysses may have the card taken from them instead, once per trade.
 
     Where the list of steps puts this question decides whether it comes before or after a take.
     """
@@ -198,7 +216,7 @@ class RedirectTake(Ask[B, int]):
         owner = b.owner[ULYSSES]
         return [owner] if may_redirect(b, owner) else []
 
-    def choices(self, b: B, seat: int) -> Space:
+    def choices(self, b: B, seat: int) -> Space[int]:
         return OneOf("verb", [USE, PASS])
 
     def facts(self, b: B, seat: int) -> list[Fact]:
@@ -210,33 +228,36 @@ class RedirectTake(Ask[B, int]):
 
     def answer(self, b: B, seat: int, value: int) -> None:
         if value == PASS:
-            b.forced = DECLINED
+            b.redirected_to = DECLINED
             return
         b.tell(REDIRECTED, seat, b.taker)
         b.redirected = True
-        b.forced = seat
-        b.wanted = NOBODYS
-        b.wanted_from = NOBODYS
+        b.redirected_to = seat
+        b.wanted = NONE
+        b.wanted_from = NONE
 
 
-def settle_take(b: Board) -> None:
-    """The card changes hands for good; the one who lost it takes next."""
-    # mn:5.4.2 mn:5.4.3 mn:5.4.6 mn:5.6.3 lc:8.9 lc:8.10 lc:8.11
+def take_wanted_card(b: Board) -> None:
+    """The taker has the card they named; the victim, who lost it, takes next."""
     taker, victim, card = b.taker, b.wanted_from, b.wanted
     b.offers[victim * KINDS + card] -= 1
-    b.hands[taker * KINDS + card] += 1
+    b.hands[taker * KINDS + card] += 1  # In hand it cannot be taken again. mn:5.4.3 lc:8.9
     b.tell(TAKEN, taker, victim, card)
-    # No third take in a row between the same two. mn:5.4.4 lc:8.12
-    b.barred = taker if b.last_taker == victim else NOBODYS
+    # If the victim had just taken from the taker, these were two takes in a row between the same
+    # two: the victim, who is next, may not take back from the taker. mn:5.4.4 lc:8.12
+    b.barred_source = taker if b.last_taker == victim else NONE
     b.last_taker = taker
-    b.taker = victim
-    b.wanted = NOBODYS
-    b.wanted_from = NOBODYS
-    b.forced = NOBODYS
+    # Even if they have no offer left, or Ulysses made them the victim. mn:5.4.2 mn:5.4.6 mn:5.6.3
+    b.taker = victim  # lc:8.10 lc:8.11
+    b.wanted = NONE
+    b.wanted_from = NONE
+    b.redirected_to = NONE
 
 
 class ReturnOffers(Do[Board]):
-    """Cards still face up go back to their owners."""  # mn:5.5.1 mn:5.5.6 lc:8.14
+    """Cards still face up go back to their owners; those taken are in hand already."""
+
+    # mn:5.5.1 mn:5.5.6 lc:8.14
 
     def do(self, b: Board) -> None:
         if not b.traders:
@@ -250,8 +271,16 @@ class ReturnOffers(Do[Board]):
             b.offers[i] = 0
 
 
+def last_victim(b: Board) -> int:
+    """Who lost the last card taken: they would have been the next to take."""
+    return b.taker
+
+
 class Compensate(Ask[Board, int]):
-    """The Director makes good the one card the last victim is short of."""
+    """The last victim, unless it is the Director, is one card short at the end, however
+    the exchange ended: the Director gives them one, chosen by the Director. So everyone holds
+    as many cards as before the trade.
+    """
 
     name = "compensate"
 
@@ -260,26 +289,27 @@ class Compensate(Ask[Board, int]):
 
     def who(self, b: Board) -> list[int]:
         director = b.role[DIRECTOR]
-        owes = b.traders and b.last_taker >= 0 and b.taker != director
-        return [director] if owes else []
+        something_taken = b.traders and b.last_taker >= 0
+        return [director] if something_taken and last_victim(b) != director else []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[int]:
         return OneOf("resource", [k for k in range(KINDS) if b.hands[seat * KINDS + k]])
 
     def facts(self, b: Board, seat: int) -> list[Fact]:
-        return [Fact("receiver", "seat", b.taker)]
+        return [Fact("receiver", "seat", last_victim(b))]
 
     def betrays(self, b: Board, seat: int) -> bool:
         return b.hand_size(seat) > 1  # a hand of equals is a secret. mn:10.2 lc:19.5
 
     def seen_by(self, b: Board, seat: int) -> int:
-        return only(seat) | only(b.taker)  # mn:10.2 lc:8.18 lc:19.4
+        # Only giver and receiver know the card. mn:10.2 lc:8.18 lc:19.4
+        return only(seat) | only(last_victim(b))
 
     def answer(self, b: Board, seat: int, value: int) -> None:
-        receiver = b.taker
+        receiver = last_victim(b)
         b.hands[seat * KINDS + value] -= 1
         b.hands[receiver * KINDS + value] += 1
-        b.taker = seat
+        b.taker = seat  # nothing more is owed
         b.tell(COMPENSATED, seat, receiver)
         b.tell_only(only(seat) | only(receiver), COMPENSATION, seat, receiver, value)
 
@@ -289,11 +319,11 @@ class EndTrade(Do[Board]):
 
     def do(self, b: Board) -> None:
         b.artemis_served = False
-        b.called = NOBODYS
+        b.called = NONE
         b.traders = 0
         b.offered = 0
-        b.taker = NOBODYS
-        b.last_taker = NOBODYS
-        b.barred = NOBODYS
-        b.forced = NOBODYS
+        b.taker = NONE
+        b.last_taker = NONE
+        b.barred_source = NONE
+        b.redirected_to = NONE
         b.redirected = False

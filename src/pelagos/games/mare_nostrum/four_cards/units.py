@@ -1,13 +1,13 @@
-"""Units that look alike differ by what they have done in this turn.
+"""Which units move, fight and fall, where they look alike and differ by what they have done.
 
-Of the active player's legions in a province, or triremes in a sea, some have moved and some have
-attacked. Whatever was there when he attacked took part in it, so the counts on the board tell who
-is who: those that stayed have attacked if he has fought there (and only then), the others came.
-The posts held by legions that came are kept apart in `new_holders`; those that stayed hold the
-rest.
+Of the active player's legions in a province, or triremes in a sea, some have moved in this turn and
+some have attacked. Everything that is there when he attacks takes part. So three counts are enough:
+units that have not moved have attacked if he has fought there, and not otherwise; of those that
+came, `spent` says how many have attacked. Buildings and markers held by legions that came are noted
+in `new_holders`; all others are held by legions that stayed.
 
-Nothing here is decided against the owner: of two units the one that can do less goes first, and
-where neither can do less than the other he is asked.
+Where units must go, the one that can do less goes first. Where neither can do less than the other,
+their owner is asked.
 """
 
 from pelagos.engine.contract import Fact
@@ -24,18 +24,36 @@ def units_at(b: Board, area: Area, side: Side) -> int:
     return b.legions[area * SIDES + side]
 
 
+def possible_foes(b: Board, area: Area, side: Side) -> list[int]:
+    """Whom a side could fight: land units fight land units, ships at sea ships at sea."""
+    # mn:7.4.2 lc:12.1 lc:12.2
+    if b.is_sea(area):
+        return [s for s in range(SIDES) if s != side and b.sailed[s] >> area & 1]
+    return [s for s in b.sides_present(area) if s != side]
+
+
+def enemies_of(b: Board, side: Side) -> int:
+    """The provinces where land units of other sides stand (a mask)."""
+    found = 0
+    for where in b.armed[:side]:
+        found |= where
+    for where in b.armed[side + 1 :]:
+        found |= where
+    return found
+
+
 def stayed(b: Board, area: Area) -> int:
     """The active player's units there that have not moved."""
     return units_at(b, area, b.active) - b.moved[area]
 
 
 def spent_arrivals(b: Board, area: Area) -> int:
-    """Those that have moved there and have attacked, here or where they came from."""
+    """The active player's units that have moved there and have attacked, there or before."""
     return b.spent[area] - (stayed(b, area) if b.fought >> area & 1 else 0)
 
 
 def ready_arrivals(b: Board, area: Area) -> int:
-    """Those that have moved there and may still attack."""
+    """The active player's units that have moved there and may still attack."""
     return b.moved[area] - spent_arrivals(b, area)
 
 
@@ -45,19 +63,24 @@ def posts_of_stayed(b: Board, province: Province) -> list[int]:
     return [post for post in posts if not b.newly_held(province, post)] if posts else posts
 
 
-def legions_leave(b: Board, province: Province, count: int) -> bool:
-    """Legions that have not moved leave; whether it must still be said which of them went.
+def leave_all_posts(b: Board, province: Province, side: Side) -> None:
+    """All legions of a side stand beside buildings and marker from now on."""
+    for post in b.posts(province, side):
+        b.leave_post(province, post)
 
-    A seizure or a claim ends only if its own legion leaves.
-    """  # mn:7.3.7 lc:13.17
+
+def legions_leave(b: Board, province: Province, count: int) -> bool:
+    """Legions that have not moved leave a province. An occupation or a claim lasts as long as its
+    own legion stays: whether the owner must still say which of them went.
+    """  # mn:7.3.7 mn:7.7.3 lc:13.17 lc:13.24
     posts = posts_of_stayed(b, province)
     if not posts:
-        return False
+        return False  # nobody stands on a building or the marker
     if count < stayed(b, province):
         b.leaving = province
         b.leavers = count
         return True
-    for post in posts:
+    for post in posts:  # all of them have gone
         b.leave_post(province, post)
     return False
 
@@ -78,7 +101,9 @@ def lay_down(b: Board, side: Side, province: Province, posts: list[int]) -> None
 
 
 class NameNewHolders(Ask[Board, tuple[int, ...]]):
-    """Too few legions have come for all the posts: on which of them do they stand?"""
+    """Of several legions put on buildings at once some have moved in this turn: the owner says on
+    which buildings those stand, as only the others may leave.
+    """
 
     name = "name_new_holders"
 
@@ -88,7 +113,7 @@ class NameNewHolders(Ask[Board, tuple[int, ...]]):
     def who(self, b: Board) -> list[int]:
         return [b.active] if b.laying else []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[tuple[int, ...]]:
         return SomeOf("post", list(b.laying), b.laid_by_new, b.laid_by_new)
 
     def facts(self, b: Board, seat: int) -> list[Fact]:

@@ -4,18 +4,20 @@ from typing import Final
 
 from pelagos.engine.events import EventKind
 from pelagos.games.mare_nostrum.four_cards.board import Board
-from pelagos.games.mare_nostrum.four_cards.ids import NOBODYS
+from pelagos.games.mare_nostrum.four_cards.ids import NONE
 
 WON: Final = EventKind("won", "cards:number", clause="mn:8.1", reveals=True)
 
 
 def win(b: Board, seat: int) -> None:
-    """The game ends at once: no later purchase, no clean-up, no war."""  # mn:8.2 lc:14.3
-    b.stage = 0
+    """The game ends in the middle of a construction turn: no later purchase, no clean-up, no war,
+    and nobody else can win at the same time.
+    """  # mn:8.2 lc:14.3
+    b.turn_stage = 0
     b.free_marker_used = False
     b.exchanged = False
-    b.line = ()
-    b.named = NOBODYS
+    b.turn_order = ()
+    b.named = NONE
     b.winner = seat
     b.tell(WON, seat, b.cards_of(seat))
     b.stop()
@@ -23,4 +25,4 @@ def win(b: Board, seat: int) -> None:
 
 def undecided(b: Board) -> bool:
     """Whether nobody has won."""
-    return b.winner == NOBODYS
+    return b.winner == NONE

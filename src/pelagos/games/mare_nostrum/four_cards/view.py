@@ -11,17 +11,18 @@ from pelagos.engine.contract import (
     TrackSpace,
     View,
 )
-from pelagos.games.mare_nostrum.four_cards.battle import ATTACKER, DEFENDER
 from pelagos.games.mare_nostrum.four_cards.board import UNANSWERED, Board
 from pelagos.games.mare_nostrum.four_cards.ids import (
+    FIRST_OCCUPIER,
     ITEMS,
     KINDS,
-    NOBODYS,
+    NONE,
     RESOURCES,
     ROLES,
     SIDES,
     Side,
 )
+from pelagos.games.mare_nostrum.four_cards.losses import ATTACKER, DEFENDER
 from pelagos.games.mare_nostrum.four_cards.roles import counts
 
 PIECES = ("influence", "legion", "fortress", "trireme")
@@ -49,6 +50,7 @@ def table_view(b: Board, seat: int, standings: Standings) -> View:
 
 
 def _player(b: Board, side: Side) -> int:
+    """A side as the seat it is; -1 for a neutral one."""
     return side if side < b.box.players else -1
 
 
@@ -59,23 +61,26 @@ def _areas(b: Board) -> dict[str, Area]:
     for area, slug in enumerate(atlas.areas):
         pieces: list[Piece] = []
         marks: list[Mark] = []
+        slots: dict[str, str] = {}
         owner = -1
         if area < atlas.provinces:
-            owner = _province(b, area, pieces, marks)
+            owner = _province(b, area, pieces, marks, slots)
         for side in range(SIDES):
             ships = b.triremes[area * SIDES + side]
             if ships:
                 pieces.append(Piece("trireme", _player(b, side), ships))
         if pieces or marks:
-            found[slug] = {"owner": owner, "pieces": pieces, "marks": marks}
+            found[slug] = {"owner": owner, "pieces": pieces, "marks": marks, "slots": slots}
     return found
 
 
-def _province(b: Board, p: int, pieces: list[Piece], marks: list[Mark]) -> int:
+def _province(
+    b: Board, p: int, pieces: list[Piece], marks: list[Mark], slots: dict[str, str]
+) -> int:
     box, atlas = b.box, b.box.atlas
     side = b.marker[p]
     owner = _player(b, side)
-    if side != NOBODYS:
+    if side != NONE:
         pieces.append(Piece("influence", owner, 1))
         if owner < 0:
             marks.append(Mark("neutral", box.slug("civilization", b.civ[side])))
@@ -87,9 +92,10 @@ def _province(b: Board, p: int, pieces: list[Piece], marks: list[Mark]) -> int:
     for site in atlas.province_sites[p]:
         state = b.sites[site]
         if state:
-            pieces.append(Piece(ITEMS[atlas.site_item[site]], state - 2 if state > 1 else -1, 1))
-            marks.append(Mark("building", atlas.sites[site]))
-    if b.claim[p] != NOBODYS:
+            building, occupier = ITEMS[atlas.site_item[site]], state - FIRST_OCCUPIER
+            pieces.append(Piece(building, occupier if occupier >= 0 else -1, 1))
+            slots[atlas.sites[site]] = building
+    if b.claim[p] != NONE:
         marks.append(Mark("claim", b.claim[p]))
     if b.at_war(p):
         marks.append(Mark("war", 1))
@@ -100,7 +106,7 @@ def _province(b: Board, p: int, pieces: list[Piece], marks: list[Mark]) -> int:
 
 def _seat(b: Board, seat: int) -> dict[str, object]:
     box = b.box
-    known = b.civ[seat] != NOBODYS
+    known = b.civ[seat] != NONE
     return {
         "name": box.slug("civilization", b.civ[seat]) if known else "",
         "cards": [box.slug("card", c) for c, owner in enumerate(b.owner) if owner == seat],
@@ -164,17 +170,17 @@ def _more(b: Board, seat: int) -> dict[str, object]:
         "taker": b.taker,
         "wanted": [b.wanted_from, b.wanted],
         "redirected": b.redirected,
-        "barred": b.barred,
-        "line": list(b.line),
+        "barred": b.barred_source,
+        "line": list(b.turn_order),
         "named": b.named,
         "active": b.active,
         "points": b.points,
-        "stage": b.stage,
+        "stage": b.turn_stage,
         "gifts_used": [b.free_marker_used, b.exchanged, b.helen_used],
         "purchase": [b.item, b.target],
         "moved": list(b.moved),
         "spent": list(b.spent),
-        "settled": b.settled,
+        "settled": b.provinces_done,
         "field": b.field,
         "attacker": b.attacker,
         "foe": b.foe,

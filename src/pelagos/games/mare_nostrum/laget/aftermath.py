@@ -17,8 +17,9 @@ from pelagos.games.mare_nostrum.four_cards.ids import (
     CARAVAN,
     CITY,
     CLAIM,
+    EMPTY,
     NEBUCHADNEZZAR,
-    NOBODYS,
+    NONE,
     OCCUPY,
     PILLAGE,
     SIDES,
@@ -35,28 +36,30 @@ from pelagos.games.mare_nostrum.laget.board import (
     UNDECIDED,
     LagetBoard,
 )
-from pelagos.games.mare_nostrum.shared.tables import put
+from pelagos.games.mare_nostrum.shared.tables import changed
 
 
 def may_ruin(b: LagetBoard, province: Province, side: Side) -> bool:
-    """A ruined province must be restored before it can be ruined again."""
-    # lc:13.12 lc:13.13 lc:13.14 lc:21.3
+    """Whether a structure may be destroyed: not in a province ruined before, until something is
+    built there. By an option that bars only the player who ruined it.
+    """  # lc:13.12 lc:13.13 lc:13.14 lc:21.3
     if not buildings_of(b, province):
         return False
-    by = b.ruined[province]
-    return not by >> side & 1 if b.edition.ruin_bars_player_only else by == 0
+    ruined_by = b.ruined[province]
+    return not ruined_by >> side & 1 if b.edition.ruin_bars_player_only else ruined_by == 0
 
 
 def may_assimilate(b: LagetBoard, province: Province) -> bool:
-    """A capital's marker can under no circumstances be replaced."""
-    # lc:13.20 lc:13.28 lc:13.29 lc:21.3
+    """Whether the marker may be replaced: that of a capital never, by an option those of neutral
+    capitals.
+    """  # lc:13.20 lc:13.28 lc:13.29 lc:21.3
     if province not in b.edition.capitals:
         return True
     return b.edition.neutral_capitals_fall and not b.is_players_capital(province)
 
 
 def has_choice(b: LagetBoard, province: Province, side: Side) -> bool:
-    """Whether any of the three is legal."""  # lc:13.9
+    """Whether ruin, seizure or assimilation is possible there."""  # lc:13.9
     return may_assimilate(b, province) or len(buildings_of(b, province)) > 0
 
 
@@ -66,24 +69,24 @@ def may_choose(b: LagetBoard, province: Province, side: Side) -> bool:
 
 
 def chooser(b: LagetBoard) -> int:
-    """The player who stands alone in the foreign province at hand and has to say what he does.
+    """The player who stands alone in the foreign province at hand and has to say what they do.
 
-    He may be the attacker, the defender or a third side looking on. One choice per player,
-    province and turn: afterwards seizing legions are only laid anew.
+    They may be the attacker, the defender or a third side looking on. One choice per player,
+    province and turn: after a seizure the legions may only be put on other structures.
     """  # lc:13.7 lc:13.8
-    if b.laid or b.field < 0 or b.field >= b.box.atlas.provinces:
-        return NOBODYS
-    present = b.sides_present(b.field)
+    if b.choice_made or b.field < 0 or b.field >= b.box.atlas.provinces:
+        return NONE
     # Several sides stay where they are, at war; if all have fallen, nobody is left to choose.
-    if len(present) != 1 or present[0] >= b.box.players:
-        return NOBODYS  # lc:13.1 lc:13.4 lc:13.6
+    present = [] if b.at_war(b.field) else b.sides_present(b.field)
+    if not present or present[0] >= b.box.players:
+        return NONE  # lc:13.1 lc:13.4 lc:13.6
     side = present[0]
     if not alone_abroad(b, b.field, side) or not has_choice(b, b.field, side):
-        return NOBODYS
+        return NONE
     chosen = b.choice[b.field * SIDES + side]
     if chosen == UNDECIDED:
         return side
-    return side if chosen == SEIZE and buildings_of(b, b.field) else NOBODYS
+    return side if chosen == SEIZE and buildings_of(b, b.field) else NONE
 
 
 def is_undecided(b: LagetBoard, seat: int) -> bool:
@@ -92,7 +95,9 @@ def is_undecided(b: LagetBoard, seat: int) -> bool:
 
 
 class Seize(Verb[LagetBoard, tuple[int, ...]]):
-    """Legions lie on structures and earn their income."""  # lc:13.15 lc:13.16 lc:13.19
+    """Legions lie on structures, one each, and earn their income; spare ones stand beside."""
+
+    # lc:13.15 lc:13.16 lc:13.19
 
     id = OCCUPY
     clause = "lc:13.15"
@@ -100,20 +105,22 @@ class Seize(Verb[LagetBoard, tuple[int, ...]]):
     def possible(self, b: LagetBoard, seat: int) -> bool:
         return len(buildings_of(b, b.field)) > 0
 
-    def offer(self, b: LagetBoard, seat: int) -> Space:
+    def offer(self, b: LagetBoard, seat: int) -> Space[tuple[int, ...]]:
         found = buildings_of(b, b.field)
-        return SomeOf("site", found, 1, min(b.legions[b.field * SIDES + seat], len(found)))
+        return SomeOf("site", found, 1, min(b.legions_in(b.field, seat), len(found)))
 
     def in_sight(self, b: LagetBoard, seat: int) -> list[tuple[int, ...]]:
         return [(site,) for site in buildings_of(b, b.field)]
 
     def carry_out(self, b: LagetBoard, seat: int, value: tuple[int, ...]) -> None:
-        b.choice = put(b.choice, b.field * SIDES + seat, SEIZE)
+        b.choice = changed(b.choice, b.field * SIDES + seat, SEIZE)
         occupy(b, seat, b.field, value)
 
 
 class Ruin(Verb[LagetBoard, int]):
-    """One structure is destroyed."""  # lc:13.12
+    """One structure is destroyed; the province is ruined until something is built there."""
+
+    # lc:13.12
 
     id = PILLAGE
     clause = "lc:13.13"
@@ -121,7 +128,7 @@ class Ruin(Verb[LagetBoard, int]):
     def possible(self, b: LagetBoard, seat: int) -> bool:
         return is_undecided(b, seat) and may_ruin(b, b.field, seat)
 
-    def offer(self, b: LagetBoard, seat: int) -> Space:
+    def offer(self, b: LagetBoard, seat: int) -> Space[int]:
         return OneOf("site", buildings_of(b, b.field))
 
     def in_sight(self, b: LagetBoard, seat: int) -> list[int]:
@@ -129,11 +136,11 @@ class Ruin(Verb[LagetBoard, int]):
 
     def carry_out(self, b: LagetBoard, seat: int, value: int) -> None:
         field = b.field
-        b.choice = put(b.choice, field * SIDES + seat, RUIN)
-        b.ruined = put(b.ruined, field, b.ruined[field] | 1 << seat)
+        b.choice = changed(b.choice, field * SIDES + seat, RUIN)
+        b.ruined = changed(b.ruined, field, b.ruined[field] | 1 << seat)
         pillage(b, seat, value)
         if b.owner[NEBUCHADNEZZAR] == seat:
-            b.spoils = value
+            b.spoils_due = value
 
     def why_not(self, b: LagetBoard, seat: int, value: object) -> str:
         return self.clause if is_undecided(b, seat) else "lc:13.8"
@@ -148,14 +155,14 @@ class Assimilate(Verb[LagetBoard, tuple[()]]):
     def possible(self, b: LagetBoard, seat: int) -> bool:
         return is_undecided(b, seat) and may_assimilate(b, b.field)
 
-    def offer(self, b: LagetBoard, seat: int) -> Space:
+    def offer(self, b: LagetBoard, seat: int) -> Space[tuple[()]]:
         return NOTHING
 
     def in_sight(self, b: LagetBoard, seat: int) -> list[tuple[()]]:
         return [()]
 
     def carry_out(self, b: LagetBoard, seat: int, value: tuple[()]) -> None:
-        b.choice = put(b.choice, b.field * SIDES + seat, ASSIMILATE)
+        b.choice = changed(b.choice, b.field * SIDES + seat, ASSIMILATE)
         claim(b, seat, b.field)
 
     def why_not(self, b: LagetBoard, seat: int, value: object) -> str:
@@ -163,7 +170,7 @@ class Assimilate(Verb[LagetBoard, tuple[()]]):
 
 
 class Settle(Actions[LagetBoard]):
-    """Exactly one of ruin, seizure and assimilation."""
+    """A player alone in a foreign province must choose ruin, seizure or assimilation."""
 
     name = "settle"
     clause = "lc:13.7"
@@ -179,17 +186,19 @@ class Settle(Actions[LagetBoard]):
         return [Fact("province", "area", b.field)]
 
     def answer(self, b: LagetBoard, seat: int, value: tuple[int, object]) -> None:
-        b.laid = True
+        b.choice_made = True
         super().answer(b, seat, value)
 
 
 class LayAgain(Do[LagetBoard]):
-    """Whoever is assimilating and stands alone again puts a legion back on the marker."""
+    """A player who chose to assimilate this turn and is alone again after a battle has a legion
+    on the marker again.
+    """
 
     # lc:13.8
     def do(self, b: LagetBoard) -> None:
         present = b.sides_present(b.field)
-        if b.laid or len(present) != 1:
+        if b.choice_made or len(present) != 1:
             return
         side = present[0]
         if b.choice[b.field * SIDES + side] == ASSIMILATE and alone_abroad(b, b.field, side):
@@ -200,10 +209,11 @@ class LayAgain(Do[LagetBoard]):
 
 
 def spoils(b: LagetBoard) -> list[int]:
-    """The cards a ruin may bring: a coin, or a good of the place, as far as the bank has it."""
-    # lc:17.4 lc:20.2
+    """The cards Nebuchadnezzar may bring for a ruin, as far as the bank has them: a coin for a city
+    or temple, its good for a caravan, for a market the good of a caravan beside it.
+    """  # lc:17.4 lc:20.2
     atlas = b.box.atlas
-    site = b.spoils
+    site = b.spoils_due
     if site < 0:
         return []
     item = atlas.site_item[site]
@@ -212,14 +222,14 @@ def spoils(b: LagetBoard) -> list[int]:
     elif item == CARAVAN:
         found = [atlas.site_good[site]]
     else:
-        icons = atlas.caravans[atlas.site_province[site]]
-        worked = [s for s in icons if b.sites[s]]
-        found = [atlas.site_good[s] for s in worked or icons]
+        caravan_sites = atlas.caravans[atlas.site_province[site]]
+        caravans = [s for s in caravan_sites if b.sites[s] != EMPTY]
+        found = [atlas.site_good[s] for s in caravans or caravan_sites]
     return [kind for kind in found if b.bank[kind]]
 
 
 class ChooseSpoils(Ask[LagetBoard, int]):
-    """For a market one of several goods may be chosen."""
+    """Where a market brings one of several goods, Nebuchadnezzar's owner chooses."""
 
     name = "choose_spoils"
     clause = "lc:17.4"
@@ -227,11 +237,11 @@ class ChooseSpoils(Ask[LagetBoard, int]):
     def who(self, b: LagetBoard) -> list[int]:
         return [b.owner[NEBUCHADNEZZAR]] if len(spoils(b)) > 1 else []
 
-    def choices(self, b: LagetBoard, seat: int) -> Space:
+    def choices(self, b: LagetBoard, seat: int) -> Space[int]:
         return OneOf("resource", spoils(b))
 
     def facts(self, b: LagetBoard, seat: int) -> list[Fact]:
-        return [Fact("site", "site", b.spoils)]
+        return [Fact("site", "site", b.spoils_due)]
 
     def answer(self, b: LagetBoard, seat: int, value: int) -> None:
         take_spoils(b, value)
@@ -241,27 +251,27 @@ def take_spoils(b: LagetBoard, kind: Resource) -> None:
     """The card stays in hand for the next turn."""  # lc:17.4
     owner = b.owner[NEBUCHADNEZZAR]
     b.draw_from_bank(owner, kind, 1)
-    b.spoils = NOBODYS
+    b.spoils_due = NONE
     b.tell(SPOILS, owner, kind)
 
 
 class TakeOnlySpoils(Do[LagetBoard]):
-    """A single card needs no choosing."""
+    """A single card is taken without a choice."""
 
     def do(self, b: LagetBoard) -> None:
         found = spoils(b)
         if found:
             take_spoils(b, found[0])
-        b.spoils = NOBODYS
+        b.spoils_due = NONE
 
 
 class LeaveProvince(Do[LagetBoard]):
-    """The province is settled."""
+    """The province at hand is settled."""
 
     def do(self, b: LagetBoard) -> None:
-        b.field = NOBODYS
-        b.attacker = NOBODYS
-        b.laid = False
+        b.field = NONE
+        b.attacker = NONE
+        b.choice_made = False
 
 
 def unsettled(b: LagetBoard) -> list[int]:
@@ -270,7 +280,7 @@ def unsettled(b: LagetBoard) -> list[int]:
     return [
         p
         for p in held_abroad(b, seat)
-        if b.moved[p] >= b.legions[p * SIDES + seat] and may_choose(b, p, seat)
+        if b.moved[p] >= b.legions_in(p, seat) and may_choose(b, p, seat)
     ]
 
 

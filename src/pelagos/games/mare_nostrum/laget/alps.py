@@ -12,7 +12,9 @@ FROZEN: Final = EventKind("legion_lost_in_alps", clause="lc:15.11")
 
 
 def alpine_legions(b: LagetBoard, seat: int) -> int:
-    """How many legions may cross the Alps now."""  # lc:15.9
+    """How many legions of Hannibal's owner may cross the Alps now: from Numidia (`alps_from`), if
+    their marker lies there, to Lombardy (`alps_to`).
+    """  # lc:15.9
     if b.owner[HANNIBAL] != seat:
         return 0
     box = b.edition
@@ -26,11 +28,11 @@ def alpine_legions(b: LagetBoard, seat: int) -> int:
 
 
 def cross_alps(b: LagetBoard, seat: int, count: int, entry: Phase, leave_posts: Phase) -> None:
-    """The march from Numidia to Lombardy costs one legion before any battle."""
-    # lc:15.10 lc:15.11 lc:15.12
+    """Legions march from Numidia to Lombardy; there is no way back."""  # lc:15.10
+    # It is their move and nothing more: no marker is adjacent over the Alps. lc:15.12
     box = b.edition
     start = box.alps_from
-    b.remove_legions(start, seat, 1)
+    b.remove_legions(start, seat, 1)  # One legion is lost before any battle. lc:15.11
     if b.fought >> start & 1:
         b.spent[start] -= 1
     b.marched = True

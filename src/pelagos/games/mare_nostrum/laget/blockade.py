@@ -6,22 +6,24 @@ from pelagos.engine.contract import Fact
 from pelagos.engine.events import EventKind
 from pelagos.engine.spaces import OneOf, Space
 from pelagos.engine.steps import Ask, Do, Phase
-from pelagos.games.mare_nostrum.four_cards.ids import NOBODYS, PASS, SIDES, USE
+from pelagos.games.mare_nostrum.four_cards.ids import NONE, PASS, USE
 from pelagos.games.mare_nostrum.four_cards.spaces import OneSetOf
 from pelagos.games.mare_nostrum.laget.board import NO_MOVE, Blockader, LagetBoard
 from pelagos.games.mare_nostrum.laget.movement import arrive
-from pelagos.games.mare_nostrum.shared.tables import put
+from pelagos.games.mare_nostrum.shared.tables import changed
 
 BLOCKADE: Final = EventKind("blockade", "sea:area", clause="lc:15.1")
 STOPPED: Final = EventKind("crossing_stopped", "goal:area", clause="lc:15.3")
 
 
 def chains(b: LagetBoard) -> list[tuple[int, ...]]:
-    """The seas of every chain without detours from the origin of the attempt to its goal."""
+    """The seas of every chain without detours from the origin of the attempt to its goal: adjacent
+    seas with triremes of the active player in each.
+    """
     origin, goal, _ = b.attempt
     atlas = b.box.atlas
     n = atlas.provinces
-    own = [a for a in range(n, n + atlas.seas) if b.triremes[a * SIDES + b.active]]
+    own = [sea for sea in range(n, n + atlas.seas) if b.triremes_in(sea, b.active)]
     ends = atlas.coasts[goal]
     found: list[tuple[int, ...]] = []
     paths: list[tuple[int, ...]] = [(sea,) for sea in atlas.coasts[origin] if sea in own]
@@ -45,7 +47,7 @@ def chains(b: LagetBoard) -> list[tuple[int, ...]]:
 
 
 class ChooseChain(Ask[LagetBoard, tuple[int, ...]]):
-    """The active player announces the chain of his crossing.
+    """The active player announces the chain of their crossing.
 
     Only legions are stopped: the chains by which markers are placed are nobody's business.
     """  # lc:15.8
@@ -56,7 +58,7 @@ class ChooseChain(Ask[LagetBoard, tuple[int, ...]]):
     def who(self, b: LagetBoard) -> list[int]:
         return [b.active] if not b.chain and len(chains(b)) > 1 else []
 
-    def choices(self, b: LagetBoard, seat: int) -> Space:
+    def choices(self, b: LagetBoard, seat: int) -> Space[tuple[int, ...]]:
         return OneSetOf("area", chains(b))
 
     def facts(self, b: LagetBoard, seat: int) -> list[Fact]:
@@ -83,43 +85,44 @@ class AnnounceCrossing(Do[LagetBoard]):
         for i in range(1, players):
             seat = (b.active + i) % players
             for sea in b.chain:
-                if b.triremes[sea * SIDES + seat]:
+                if b.triremes_in(sea, seat):
                     found.append(Blockader(seat, sea))
         b.blockades = tuple(found)
 
 
 def chain_holds(b: LagetBoard) -> bool:
     """Whether every sea of the chain still has a ship of the ferrying player."""  # lc:15.3
-    return all([b.triremes[sea * SIDES + b.active] for sea in b.chain])
+    return all([b.triremes_in(sea, b.active) for sea in b.chain])
 
 
 def next_blockade(b: LagetBoard) -> int:
-    """Where in the list the next player stands who may blockade; -1 when nobody may any b.
+    """Where in the list the next player stands who may blockade; -1 when nobody is left.
 
-    A broken chain ends the attempt; whoever has lost his ships there is passed over.
+    A broken chain ends the attempt; players who have lost their ships there are passed over.
     """
     if chain_holds(b):
         for i, blockader in enumerate(b.blockades):
-            if b.triremes[blockader.sea * SIDES + blockader.seat]:
+            if b.triremes_in(blockader.sea, blockader.seat):
                 return i
-    return NOBODYS
+    return NONE
 
 
 class DeclareBlockade(Ask[LagetBoard, int]):
-    """A player whose ships lie in the chain may fight there, outside his own activation."""
+    """A player whose ships lie in a sea of the chain may fight the ferrying ships there, though it
+    is not their activation: one battle per player, sea and attempt.
+    """
 
     name = "declare_blockade"
     clause = "lc:15.1"  # lc:15.2 lc:15.5
 
     def __init__(self, battle: Phase) -> None:
         self.battle = battle
-        self.calls = [battle]
 
     def who(self, b: LagetBoard) -> list[int]:
         i = next_blockade(b)
         return [b.blockades[i].seat] if i >= 0 else []
 
-    def choices(self, b: LagetBoard, seat: int) -> Space:
+    def choices(self, b: LagetBoard, seat: int) -> Space[int]:
         return OneOf("verb", [USE, PASS])
 
     def facts(self, b: LagetBoard, seat: int) -> list[Fact]:
@@ -133,18 +136,19 @@ class DeclareBlockade(Ask[LagetBoard, int]):
         if value == USE:
             b.field = sea
             b.attacker = seat
-            b.assigned = put(b.assigned, b.active, b.triremes[sea * SIDES + seat])
+            b.assigned = changed(b.assigned, b.active, b.triremes_in(sea, seat))
             b.tell(BLOCKADE, seat, sea)
             b.call(self.battle)
 
 
 class CompleteCrossing(Do[LagetBoard]):
-    """Legions stopped have not moved; otherwise they arrive."""  # lc:15.3 lc:15.4 lc:15.6
+    """The legions cross if there is still a ferrying ship in every sea of the chain; otherwise they
+    stay where they are.
+    """  # lc:15.3
 
     def __init__(self, entry: Phase, leave_posts: Phase) -> None:
         self.entry = entry
         self.leave_posts = leave_posts
-        self.calls = [entry, leave_posts]
 
     def do(self, b: LagetBoard) -> None:
         origin, goal, count = b.attempt
@@ -154,5 +158,5 @@ class CompleteCrossing(Do[LagetBoard]):
         b.blockades = ()
         if crosses:
             arrive(b, b.active, origin, goal, count, self.entry, self.leave_posts)
-        else:
+        else:  # They have not moved and may try again. lc:15.4 lc:15.6
             b.tell(STOPPED, b.active, goal)

@@ -4,7 +4,8 @@ from typing import Any, ClassVar, Final, NamedTuple
 
 from pelagos.engine.events import EventKind
 from pelagos.games.mare_nostrum.four_cards.board import Board
-from pelagos.games.mare_nostrum.four_cards.ids import NOBODYS, PERICLES, SIDES, Area, Province, Side
+from pelagos.games.mare_nostrum.four_cards.ids import NONE, PERICLES, SIDES, Area, Province, Side
+from pelagos.games.mare_nostrum.four_cards.units import leave_all_posts
 from pelagos.games.mare_nostrum.laget.box import LagetBox
 from pelagos.games.mare_nostrum.laget.events import revised_kind
 
@@ -25,7 +26,7 @@ class Move(NamedTuple):
     pieces: int
 
 
-NO_MOVE: Final = Move(NOBODYS, NOBODYS, 0)
+NO_MOVE: Final = Move(NONE, NONE, 0)
 
 
 class Blockader(NamedTuple):
@@ -36,7 +37,7 @@ class Blockader(NamedTuple):
 
 
 ADDED: Final = (
-    "lots", "lighthouse_gift", "zeus_gift", "contested", "choice", "ruined", "laid",
+    "lots", "lighthouse_gift", "zeus_gift", "contested", "choice", "ruined", "choice_made",
     "marched", "entered_spent", "pinned", "turned", "turned_moved", "turned_spent",
     "supporters", "sailing", "support", "attempt", "chain", "blockades",
 )  # fmt: skip
@@ -47,6 +48,7 @@ class LagetBoard(Board):
 
     fields: ClassVar[tuple[str, ...]] = (*Board.fields, *ADDED)
     records: ClassVar[dict[str, Any]] = {"sailing": Move, "attempt": Move, "blockades": Blockader}
+    former: ClassVar[dict[str, str]] = {**Board.former, "choice_made": "laid"}
     __slots__ = ("edition", *ADDED)
 
     def __init__(self, box: LagetBox, like: "LagetBoard | None" = None) -> None:
@@ -74,8 +76,8 @@ class LagetBoard(Board):
         """Who has ruined a province since it was last restored (a mask of sides)."""
         # -- war
         self.choice: tuple[int, ...] = (UNDECIDED,) * (atlas.provinces * SIDES)
-        """What a side chose in a province in this war phase."""
-        self.laid = False
+        """What a side chose in a province in this war phase: index = province * SIDES + side."""
+        self.choice_made = False
         """Whether the choice in the province at hand has been made."""
         self.marched = False
         """Whether a legion has moved in this activation."""
@@ -83,16 +85,16 @@ class LagetBoard(Board):
         """Whether the last legions to enter a province had attacked before."""
         self.pinned = 0
         """Provinces whose last unspent legion must stay (a mask)."""
-        self.turned = NOBODYS
+        self.turned = NONE
         """Where Helen turned a legion in this phase, and the state that legion was in."""
-        self.turned_moved = False
-        self.turned_spent = False
+        self.turned_moved = False  # whether it had moved
+        self.turned_spent = False  # whether it had attacked
         self.supporters: tuple[int, ...] = (0,) * (atlas.seas * RANKS)
         """Per sea, the ships of Pericles' owner that have supported a battle: of those that
         stayed, of those that came, of those that came and have attacked."""
         self.sailing: Move = NO_MOVE
         """A sail of which it is open how many such ships went."""
-        self.support = NOBODYS
+        self.support = NONE
         """How many ships support the battle at hand."""
         self.attempt: Move = NO_MOVE
         """The crossing under way, that may be blockaded."""
@@ -108,7 +110,7 @@ class LagetBoard(Board):
         self.contested = like.contested
         self.choice = like.choice
         self.ruined = like.ruined
-        self.laid = like.laid
+        self.choice_made = like.choice_made
         self.marched = like.marched
         self.entered_spent = like.entered_spent
         self.pinned = like.pinned
@@ -149,8 +151,8 @@ class LagetBoard(Board):
         return self.supporters[first : first + RANKS]
 
     def lapse(self, province: Province) -> None:
-        """All seizures and assimilations end as soon as a province is at war."""
+        """As soon as a province is at war all seizures and assimilations there end."""
         # lc:13.17 lc:10.20
         if self.at_war(province):
             for side in range(SIDES):
-                self.leave_all_posts(province, side)
+                leave_all_posts(self, province, side)

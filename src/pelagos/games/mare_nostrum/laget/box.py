@@ -57,7 +57,7 @@ class LagetBox(MareBox):
         atlas = load_atlas()
         table = read_table("pelagos.games.mare_nostrum.laget", "edition.toml")
         super().__init__(players, settled, atlas, table)
-        if settled["civ_set"] == "all":
+        if settled["civ_set"] == "all":  # The recommended ones are not compulsory. lc:3.4
             self.civilizations = list(range(len(CIVILIZATIONS)))
         self.advanced: bool = settled["setup_mode"] == "advanced"
         self.assignment: str = str(settled["civ_assignment"])

@@ -1,43 +1,40 @@
 """An activation in the war phase of the revised edition."""
 
-from typing import Final
-
-from pelagos.engine.spaces import Menu, Number, OneOf, SomeOf, Space
+from pelagos.engine.spaces import NOTHING, Ints, Menu, Number, SomeOf, Space
 from pelagos.engine.steps import Do, Phase
+from pelagos.engine.verbs import Verb
+from pelagos.games.mare_nostrum.four_cards import campaign
 from pelagos.games.mare_nostrum.four_cards.aftermath import buildings_of, held_abroad, stand_on
-from pelagos.games.mare_nostrum.four_cards.campaign import EndCampaign, FreeCampaign
+from pelagos.games.mare_nostrum.four_cards.campaign import (
+    EndCampaign,
+    FreeCampaign,
+    OpenField,
+    fields_of_battle,
+)
 from pelagos.games.mare_nostrum.four_cards.ids import (
     ALPS,
-    ATTACK,
-    END,
-    FIGHT,
+    HANNIBAL,
     HELEN,
     LAY,
-    MARCH,
-    NOBODYS,
-    SAIL,
+    NONE,
     SETTLE,
     SIDES,
-    Area,
+    UNOCCUPIED,
 )
-from pelagos.games.mare_nostrum.four_cards.movement import Marches, Moves, have_moved, sail
+from pelagos.games.mare_nostrum.four_cards.movement import (
+    Going,
+    Marches,
+    Moves,
+    have_moved,
+    sail,
+    seas_to_attack,
+)
 from pelagos.games.mare_nostrum.four_cards.units import ready_arrivals
 from pelagos.games.mare_nostrum.laget.aftermath import may_choose
 from pelagos.games.mare_nostrum.laget.alps import alpine_legions, cross_alps
 from pelagos.games.mare_nostrum.laget.board import UNDECIDED, LagetBoard, Move
 from pelagos.games.mare_nostrum.laget.movement import RevisedMarches, arrive
 from pelagos.games.mare_nostrum.laget.pericles import supporters_leave, supporters_rest
-
-VERB_CLAUSES: Final = {
-    SAIL: "lc:11.6",
-    ATTACK: "lc:11.9",
-    MARCH: "lc:11.11",
-    FIGHT: "lc:12.5",
-    SETTLE: "lc:13.8",
-    LAY: "lc:13.18",
-    ALPS: "lc:15.9",
-    END: "lc:11.17",
-}
 
 
 class EndPhase(Do[LagetBoard]):
@@ -47,7 +44,7 @@ class EndPhase(Do[LagetBoard]):
         b.choice = (UNDECIDED,) * len(b.choice)
         b.supporters = (0,) * len(b.supporters)
         b.helen_used = False
-        b.turned = NOBODYS
+        b.turned = NONE
         b.turned_moved = False
         b.turned_spent = False
 
@@ -73,125 +70,159 @@ class LeaveTheField(EndCampaign[LagetBoard]):
         supporters_rest(b)
 
 
-class RevisedCampaign(FreeCampaign[LagetBoard]):
-    """Sail, march, fight at sea and on land in any order; land battles are compulsory."""
+class Sail(campaign.Sail[LagetBoard]):
+    """Ships may leave any sea, and take with them what they have done."""  # lc:11.7
 
-    # lc:11.3
-    waits = True  # The end of an activation is always asked. lc:21.1
-
-    def __init__(
-        self,
-        sea_battle: Phase,
-        land_battle: Phase,
-        settlement: Phase,
-        leave_posts: Phase,
-        entry: Phase,
-        crossing: Phase,
-        hold_posts: Phase,
-        name_supporters: Phase,
-    ) -> None:
-        super().__init__(sea_battle, land_battle, settlement, leave_posts, entry, "lc:11.3")
-        self.crossing = crossing
-        self.hold_posts = hold_posts
+    def __init__(self, name_supporters: Phase) -> None:
+        super().__init__("lc:11.6", "lc:11.4")
         self.name_supporters = name_supporters
-        self.calls += [crossing, hold_posts, name_supporters]
 
-    def may_attack_at_sea(self, b: LagetBoard) -> bool:
-        """Sea battles come before the first legion moves."""  # lc:11.9 lc:11.10 lc:21.3
-        return not b.marched or b.edition.late_sea_battles
-
-    def marches(self, b: LagetBoard, seat: int) -> Moves[LagetBoard]:
-        return RevisedMarches(b, seat)
-
-    def add_choices_abroad(
-        self, b: LagetBoard, seat: int, verbs: list[int], spaces: list[Space]
-    ) -> None:
-        """Settlements, and the way over the Alps."""
-        abroad = held_abroad(b, seat)
-        if abroad:
-            self.add_settlements(b, seat, abroad, verbs, spaces)
-        most = alpine_legions(b, seat)
-        if most:
-            verbs.append(ALPS)
-            spaces.append(Number(1, most, "legion"))
-
-    def add_settlements(
-        self, b: LagetBoard, seat: int, abroad: list[int], verbs: list[int], spaces: list[Space]
-    ) -> None:
-        """Provinces where he has not chosen in this turn, and buildings still to be seized."""
-        undecided = [p for p in abroad if may_choose(b, p, seat)]  # lc:13.8 lc:20.6
-        if undecided:
-            verbs.append(SETTLE)
-            spaces.append(OneOf("area", undecided))
-        seizing: list[int] = []
-        piles: list[Space] = []
-        for p in abroad:
-            built = buildings_of(b, p)
-            bare = [s for s in built if b.sites[s] == 1]
-            spare = b.legions[p * SIDES + seat] - len(b.posts(p, seat))
-            if spare and 0 < len(bare) < len(built):
-                seizing.append(p)
-                piles.append(SomeOf("site", bare, 1, min(spare, len(bare))))
-        if seizing:
-            verbs.append(LAY)  # lc:13.18
-            spaces.append(Menu("area", seizing, piles))
-
-    def act_abroad(self, b: LagetBoard, seat: int, verb: int, how: object) -> None:
-        """Legions are laid on buildings, or cross the Alps."""
-        if isinstance(how, int):
-            cross_alps(b, seat, how, self.entry, self.leave_posts)
-        else:
-            assert isinstance(how, tuple)
-            province, sites = how
-            b.call(self.hold_posts)
-            stand_on(b, seat, province, sites)
-
-    def why_not(self, b: LagetBoard, seat: int, value: object) -> str:
-        """The clause of the verb, or of the order in which things must be done."""
-        if not isinstance(value, tuple) or len(value) != 2 or type(value[0]) is not int:
-            return self.clause
-        verb, how = value
-        if verb in (SAIL, MARCH) and have_moved(b, seat, how, verb == SAIL):
-            return "lc:11.4"
-        if verb == ATTACK and not self.may_attack_at_sea(b):
-            return "lc:11.10"
-        if verb == END and self.must_sail(b, seat):
-            return "lc:11.7"
-        if verb == MARCH and self.would_evade(b, seat, how):
-            return "lc:11.18"
-        return VERB_CLAUSES.get(verb, self.clause)
-
-    def would_evade(self, b: LagetBoard, seat: int, how: object) -> bool:
-        """Whether a march would be possible but for the duty to fight."""
-        return Marches(b, seat).holds(how)
-
-    def seas_to_attack(self, b: LagetBoard, seat: int) -> list[int]:
-        """All of them, or as an option only those into which a trireme has moved."""  # lc:21.3
-        found = super().seas_to_attack(b, seat)
-        if b.edition.only_arrivals_attack:
-            found = [sea for sea in found if ready_arrivals(b, sea)]
-        return found
-
-    def must_sail(self, b: LagetBoard, seat: int) -> bool:
-        """As an option nobody may leave a trireme in dock."""  # lc:11.7 lc:21.3
-        docks = (1 << b.box.atlas.provinces) - 1
-        return b.sailed[seat] & docks != 0 and b.edition.docks_must_empty
-
-    def must_fight(self, b: LagetBoard, fields: list[int]) -> bool:
-        """One battle in each province is enough, also if more legions come later."""
-        return any([not b.fought >> p & 1 for p in fields])  # lc:11.17 lc:12.16
-
-    def sail(self, b: LagetBoard, seat: int, origin: Area, goal: Area, count: int) -> None:
-        """Ships may leave any sea, and take with them what they have done."""  # lc:11.7
+    def carry_out(self, b: LagetBoard, seat: int, value: Going) -> None:
+        origin, (goal, count) = value
         sail(b, seat, origin, goal, count)
         if supporters_leave(b, origin, goal, count):
             b.call(self.name_supporters)
 
-    def march(self, b: LagetBoard, seat: int, origin: Area, goal: Area, count: int) -> None:
-        """A crossing may be blockaded; any other march takes place."""
+
+class Attack(campaign.Attack[LagetBoard]):
+    """Sea battles come before the first legion moves."""  # lc:11.9 lc:11.10 lc:21.3
+
+    def in_time(self, b: LagetBoard) -> bool:
+        """Whether it is not too late for sea battles."""
+        return not b.marched or b.edition.late_sea_battles
+
+    def fields(self, b: LagetBoard, seat: int) -> list[int]:
+        """All of them, or as an option only those into which a trireme has moved."""  # lc:21.3
+        if not b.sailed[seat] or not self.in_time(b):
+            return []
+        found = seas_to_attack(b, seat)
+        if b.edition.only_arrivals_attack:
+            found = [sea for sea in found if ready_arrivals(b, sea)]
+        return found
+
+    def why_not(self, b: LagetBoard, seat: int, value: object) -> str:
+        return self.clause if self.in_time(b) else "lc:11.10"
+
+
+class March(campaign.March[LagetBoard]):
+    """A crossing may be blockaded; any other march takes place."""
+
+    def __init__(self, entry: Phase, leave_posts: Phase, crossing: Phase) -> None:
+        super().__init__(leave_posts, "lc:11.11", "lc:11.4")
+        self.entry = entry
+        self.crossing = crossing
+
+    def marches(self, b: LagetBoard, seat: int) -> Moves[LagetBoard]:
+        return RevisedMarches(b, seat)
+
+    def carry_out(self, b: LagetBoard, seat: int, value: Going) -> None:
+        origin, (goal, count) = value
         over_land = b.box.atlas.borders[origin] >> goal & 1
         if b.edition.blockade and not over_land:
             b.attempt = Move(origin, goal, count)
             b.call(self.crossing)
         else:
             arrive(b, seat, origin, goal, count, self.entry, self.leave_posts)
+
+    def why_not(self, b: LagetBoard, seat: int, value: object) -> str:
+        if have_moved(b, seat, value, at_sea=False):
+            return self.moved
+        # possible but for the duty to fight
+        return "lc:11.18" if Marches(b, seat).holds(value) else self.clause
+
+
+class SettleProvince(OpenField[LagetBoard]):
+    """A player alone abroad chooses what they do there, once in a turn."""  # lc:13.8 lc:20.6
+
+    id = SETTLE
+
+    def fields(self, b: LagetBoard, seat: int) -> list[int]:
+        return [p for p in held_abroad(b, seat) if may_choose(b, p, seat)]
+
+
+class Lay(Verb[LagetBoard, tuple[int, Ints]]):
+    """Legions are laid on buildings of a province of which some are held already."""  # lc:13.18
+
+    id = LAY
+    clause = "lc:13.18"
+
+    def __init__(self, hold_posts: Phase) -> None:
+        self.hold_posts = hold_posts
+
+    def now(self, b: LagetBoard, seat: int) -> Space[tuple[int, Ints]] | None:
+        piles = self.piles(b, seat)
+        return piles if piles.ids else None
+
+    def offer(self, b: LagetBoard, seat: int) -> Space[tuple[int, Ints]]:
+        return self.piles(b, seat)
+
+    def piles(self, b: LagetBoard, seat: int) -> Menu[Ints]:
+        """The buildings still to be seized, by province."""
+        seizing: list[int] = []
+        piles: list[Space[Ints]] = []
+        for p in held_abroad(b, seat):
+            legions = b.legions[p * SIDES + seat]
+            if legions == 1:
+                continue  # one holds a building already, another is to
+            built = buildings_of(b, p)
+            bare = [s for s in built if b.sites[s] == UNOCCUPIED]
+            spare = legions - len(b.posts(p, seat))
+            if spare and 0 < len(bare) < len(built):
+                seizing.append(p)
+                piles.append(SomeOf("site", bare, 1, min(spare, len(bare))))
+        return Menu("area", seizing, piles)
+
+    def carry_out(self, b: LagetBoard, seat: int, value: tuple[int, Ints]) -> None:
+        province, sites = value
+        b.call(self.hold_posts)
+        stand_on(b, seat, province, sites)
+
+
+class CrossAlps(Verb[LagetBoard, int]):
+    """Hannibal's way from Numidia to Lombardy."""
+
+    id = ALPS
+    clause = "lc:15.9"
+
+    def __init__(self, entry: Phase, leave_posts: Phase) -> None:
+        self.entry = entry
+        self.leave_posts = leave_posts
+
+    def now(self, b: LagetBoard, seat: int) -> Space[int] | None:
+        ready = alpine_legions(b, seat) if b.owner[HANNIBAL] == seat else 0
+        return Number(1, ready, "legion") if ready else None
+
+    def offer(self, b: LagetBoard, seat: int) -> Space[int]:
+        return Number(1, alpine_legions(b, seat), "legion")
+
+    def carry_out(self, b: LagetBoard, seat: int, value: int) -> None:
+        cross_alps(b, seat, value, self.entry, self.leave_posts)
+
+
+class End(campaign.End[LagetBoard]):
+    """One battle in each province is enough, also if more legions come later."""
+
+    # lc:11.17 lc:12.16
+
+    def now(self, b: LagetBoard, seat: int) -> Space[tuple[()]] | None:
+        for field in fields_of_battle(b, seat):
+            if not b.fought >> field & 1:
+                return None
+        if b.edition.docks_must_empty and self.must_sail(b, seat):
+            return None
+        return NOTHING
+
+    def must_sail(self, b: LagetBoard, seat: int) -> bool:
+        """As an option nobody may leave a trireme in dock."""  # lc:11.7 lc:21.3
+        return b.sailed[seat] & (1 << b.box.atlas.provinces) - 1 != 0
+
+    def why_not(self, b: LagetBoard, seat: int, value: object) -> str:
+        docked = b.edition.docks_must_empty and self.must_sail(b, seat)
+        return "lc:11.7" if docked else self.clause
+
+
+class RevisedCampaign(FreeCampaign[LagetBoard]):
+    """Sail, march, fight at sea and on land in any order; land battles are compulsory."""
+
+    # lc:11.3
+    waits = True  # The end of an activation is always asked. lc:21.1

@@ -9,7 +9,6 @@ from pelagos.games.mare_nostrum.four_cards.ids import (
     FREE_FORTRESS,
     LIGHTHOUSE,
     MARKERS,
-    SIDES,
     STATUE_OF_ZEUS,
     TRIREME,
     CardId,
@@ -19,10 +18,11 @@ from pelagos.games.mare_nostrum.four_cards.ids import (
     Site,
 )
 from pelagos.games.mare_nostrum.four_cards.prices_and_places import Shop, has_free_marker
+from pelagos.games.mare_nostrum.four_cards.units import enemies_of
 from pelagos.games.mare_nostrum.four_cards.victory import win
 from pelagos.games.mare_nostrum.laget.board import LagetBoard
 from pelagos.games.mare_nostrum.laget.victory import leads, wins_with
-from pelagos.games.mare_nostrum.shared.tables import bits, put
+from pelagos.games.mare_nostrum.shared.tables import changed, ids_in
 
 NOT_WON_YET: Final = EventKind("not_won_yet", clause="lc:14.9", reveals=True)
 
@@ -30,8 +30,8 @@ NOT_WON_YET: Final = EventKind("not_won_yet", clause="lc:14.9", reveals=True)
 class LagetShop(Shop[LagetBoard]):
     """Prices and places of the revised edition.
 
-    Foreign markers are replaced only by a paid assimilation; no gift serves for it. Nothing of
-    one's own can be taken back.
+    Foreign markers are replaced only by assimilation, which is paid for: no free marker serves for
+    it. Nobody can take back a marker, piece or structure of their own.
     """  # lc:10.3 lc:10.9 lc:13.25 lc:13.27
 
     why_not_own = "lc:10.1"
@@ -55,20 +55,22 @@ class LagetShop(Shop[LagetBoard]):
     why_exchange = "lc:18.2"
 
     def unmarked(self, b: LagetBoard, seat: int, among: Mask) -> list[int]:
-        """Land without a marker; units standing there do not matter."""  # lc:10.4 lc:10.7 lc:10.8
+        """Those without a marker, with or without sites; units standing there do not matter."""
+        # lc:10.4 lc:10.7 lc:10.8
         for marked in b.land:
             among &= ~marked
-        return list(bits(among))
+        return list(ids_in(among))
 
     def free_influence_places(self, b: LagetBoard, seat: int) -> list[int]:
-        """The Lighthouse's gift goes anywhere, Hammurabi's to neighbours even with it."""
-        # lc:16.5 lc:18.4 lc:9.11
-        if not b.supply[MARKERS * SIDES + seat]:
+        """The one free marker of the Lighthouse goes anywhere. Hammurabi's, each turn, goes next to
+        the player's own provinces, even with the Lighthouse.
+        """  # lc:16.5 lc:18.4 lc:9.11
+        if not b.in_supply(MARKERS, seat):
             return []  # lc:20.1
         if b.owner[LIGHTHOUSE] == seat and b.lighthouse_gift:
             return self.unmarked(b, seat, b.box.atlas.anywhere)
         if has_free_marker(b, seat):
-            return self.unmarked(b, seat, self.neighbours(b, seat))
+            return self.unmarked(b, seat, self.provinces_next_to_own(b, seat))
         return []
 
     def fortress_provinces(self, b: LagetBoard, seat: int, provinces: list[int]) -> list[int]:
@@ -76,51 +78,56 @@ class LagetShop(Shop[LagetBoard]):
         # lc:10.18 lc:21.3
         if not b.edition.forts_under_occupation:
             return provinces
-        occupied = b.land[seat] & b.enemies_of(seat) & ~b.armed[seat] & ~b.fresh
-        return [*provinces, *[p for p in bits(occupied) if p not in provinces]]
+        occupied = b.land[seat] & enemies_of(b, seat) & ~b.armed[seat] & ~b.fresh
+        return [*provinces, *[p for p in ids_in(occupied) if p not in provinces]]
 
     def free_fortress_places(self, b: LagetBoard, seat: int) -> list[int]:
-        """The gift of the Statue of Zeus obeys all building rules."""  # lc:16.6 lc:9.11
+        """The one free fortress of the Statue of Zeus obeys all building rules."""
+        # lc:16.6 lc:9.11
         if b.owner[STATUE_OF_ZEUS] != seat or not b.zeus_gift:
             return []
-        return self.places(b, seat, FORTRESS, self.open_provinces(b, seat))
+        return self.places(b, seat, FORTRESS, self.provinces_to_build_in(b, seat))
 
     def build(self, b: LagetBoard, seat: int, site: Site) -> None:
-        """A structure built restores a ruined province."""  # lc:13.13
+        """A structure built in a ruined province restores it."""  # lc:13.13
         super().build(b, seat, site)
-        b.ruined = put(b.ruined, b.box.atlas.site_province[site], 0)
+        b.ruined = changed(b.ruined, b.box.atlas.site_province[site], 0)
 
     def raise_unit(self, b: LagetBoard, seat: int, unit: Item, province: Province) -> None:
-        """Legions and fortresses raised in an occupied capital put it at war."""  # lc:10.20
+        """Legions and fortresses raised in a capital held by an enemy put it at war: seizure and
+        assimilation end.
+        """  # lc:10.20
         super().raise_unit(b, seat, unit, province)
         if unit != TRIREME:
             b.lapse(province)
 
     def card_bought(self, b: LagetBoard, seat: int, card: CardId) -> None:
-        """Cards work at once; the Pyramids win at once, a fourth card unless it is contested."""
-        # lc:10.22 lc:10.23 lc:10.25 lc:14.1 lc:14.2 lc:14.8 lc:14.9 lc:16.1 lc:20.4
+        """A hero or wonder works at once: Lighthouse and Statue of Zeus have their gift to give.
+        The Pyramids win at once, a fourth card unless several players could win in this phase.
+        """  # lc:10.22 lc:10.23 lc:10.25 lc:20.4
         if card == LIGHTHOUSE:
             b.lighthouse_gift = True
         elif card == STATUE_OF_ZEUS:
             b.zeus_gift = True
-        if wins_with(b, seat, card):
+        if wins_with(b, seat, card):  # lc:14.1 lc:14.2 lc:14.8 lc:16.1
             b.lighthouse_gift = False
             b.zeus_gift = False
             b.contested = False
             win(b, seat)
         elif leads(b, seat):
-            b.tell(NOT_WON_YET, seat)  # What others hold shows: the purchase stands.
+            b.tell(NOT_WON_YET, seat)  # What others hold shows: the purchase stands. lc:14.9
 
 
 class BuildWithGifts(Build[LagetBoard]):
-    """Construction with the gifts of Lighthouse, Zeus and Hammurabi."""
+    """Construction with the free pieces of Lighthouse, Statue of Zeus and Hammurabi."""
 
     waits = True  # lc:21.1 the end of an activation is always asked
 
     def use_gift(self, b: LagetBoard, seat: int, verb: int, target: int) -> None:
+        """The fortress of Zeus, or one of the free markers, has been used."""
         if verb == FREE_FORTRESS:
             b.zeus_gift = False
-        elif has_free_marker(b, seat) and self.shop.neighbours(b, seat) >> target & 1:
+        elif has_free_marker(b, seat) and self.shop.provinces_next_to_own(b, seat) >> target & 1:
             b.free_marker_used = True  # The gift tied to neighbours goes first.
         else:
             b.lighthouse_gift = False

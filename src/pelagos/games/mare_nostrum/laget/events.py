@@ -10,7 +10,7 @@ BY_CLAUSE: Final = {
     "mn:3.2.1": "lc:4.3",
     "mn:4.2.4": "lc:4.5",
 }
-"""Where one kind of event is told under several clauses."""
+"""Where one kind of event belongs to several clauses."""
 
 CLAUSES: Final = {
     "battle_rolled": "lc:12.7",

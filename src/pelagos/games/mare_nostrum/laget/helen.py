@@ -7,7 +7,9 @@ from pelagos.games.mare_nostrum.laget.board import LagetBoard
 
 
 class DeclareBattle(Do[LagetBoard]):
-    """A battle in Helen's province gives her another chance, before the dice."""  # lc:17.3a
+    """Before the dice of a battle in Helen's province she may turn a legion, as at an entry."""
+
+    # lc:17.3a
 
     def do(self, b: LagetBoard) -> None:
         b.entered = b.field
@@ -18,6 +20,7 @@ class TurnAndKeepState(TurnOnEntry[LagetBoard]):
     """The turned legion has moved or attacked as the one it replaces."""  # lc:17.3 lc:17.3c
 
     def turn(self, b: LagetBoard, owner: int, province: Province) -> None:
+        """The legion changes sides, and what it has done is remembered."""
         here = b.legions[province * SIDES + b.active]
         b.turned = province
         # Of those that attack, one that has not moved is turned if there is one: unless the player

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pelagos.games.mare_nostrum.four_cards.ids import (
     COLOSSUS,
     DIRECTOR,
-    NOBODYS,
+    NONE,
     TAX,
     Province,
     Resource,
@@ -20,11 +20,12 @@ class CollectRevisedIncome(CollectIncome[LagetBoard]):
     clause = "lc:7.2"
 
     def owners(self, b: LagetBoard) -> Sequence[int]:
-        """Structures not covered go on paying their owner, unless the table says otherwise."""
-        # lc:7.7 lc:7.11 lc:21.3
+        """Structures without an enemy legion on them go on paying the owner of the province; by an
+        option none does where an enemy stands alone.
+        """  # lc:7.7 lc:7.11 lc:21.3
         if not b.edition.seizure_stops_owner:
             return b.marker
-        return [NOBODYS if held_by_enemy(b, p) else owner for p, owner in enumerate(b.marker)]
+        return [NONE if held_by_enemy(b, p) else owner for p, owner in enumerate(b.marker)]
 
     def due(self, b: LagetBoard) -> list[int]:
         found = super().due(b)
@@ -32,17 +33,20 @@ class CollectRevisedIncome(CollectIncome[LagetBoard]):
             found[b.owner[COLOSSUS]] += 1
         return found
 
-    def cards_owe(self, b: LagetBoard, owed: list[int]) -> None:
-        """The Colossus pays after everybody's ordinary income."""  # lc:7.12
+    def add_wonders(self, b: LagetBoard, owed: list[int]) -> None:
+        """Nothing yet: the Colossus pays after everybody's ordinary income."""  # lc:7.12
 
     def deal(self, b: LagetBoard, owed: list[int]) -> None:
+        """Everybody's income, then the coin of the Colossus if the bank has one left."""
         super().deal(b, owed)
         owner = b.owner[COLOSSUS]
         if owner >= 0 and b.bank[TAX]:
             b.draw_from_bank(owner, TAX, 1)  # lc:7.12 lc:16.3
 
     def share_out(self, b: LagetBoard, kind: Resource, due: list[int]) -> None:
-        """The Navigator first, then clockwise, each all he is due; or nobody, as an option."""
+        """Too few cards of a kind: the Navigator is served first, then the others clockwise, as
+        far as they go; by an option nobody gets any.
+        """
         # lc:7.14 lc:21.3
         if b.edition.shortage_pays_nobody:
             return

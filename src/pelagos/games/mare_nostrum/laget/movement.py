@@ -7,10 +7,14 @@ from pelagos.games.mare_nostrum.laget.board import LagetBoard
 
 
 class RevisedMarches(Marches[LagetBoard]):
-    """Marches that leave nobody with a fight he cannot give."""  # lc:11.11 lc:11.13 lc:11.16
+    """Marches after which the player can still fight wherever they must."""
+
+    # lc:11.11 lc:11.13 lc:11.16
 
     def able(self, origin: Area) -> int:
-        """The last unspent legion stays where spent ones rely on it."""  # lc:11.18
+        """All that have not moved; but the last that has not attacked stays where legions that have
+        attacked have come to stand beside enemies.
+        """  # lc:11.18
         b = self.b
         here = b.legions[origin * SIDES + self.side]
         if b.pinned >> origin & 1 and not b.fought >> origin & 1:
@@ -22,7 +26,9 @@ class RevisedMarches(Marches[LagetBoard]):
         return b.box.atlas.islands | b.fought | b.pinned
 
     def goals(self, origin: Area) -> list[int]:
-        """Spent legions go to enemies only where the player has fought or can still fight."""
+        """Legions that have attacked go to enemies only where the player has fought in this turn,
+        or can still fight.
+        """
         found = super().goals(origin)
         if not self.b.fought >> origin & 1:
             return found
@@ -39,7 +45,7 @@ def spent_may_enter(b: LagetBoard, side: Side, province: Province) -> bool:
 def arrive(
     b: LagetBoard, seat: int, origin: Area, goal: Area, count: int, entry: Phase, leave_posts: Phase
 ) -> None:
-    """Legions enter a province: whatever was seized there lapses if they bring war."""
+    """Legions enter a province: if that makes war there, all seizures and assimilations end."""
     # lc:12.3 lc:13.17
     b.marched = True
     b.entered_spent = b.fought >> origin & 1 == 1

@@ -6,12 +6,12 @@ from pelagos.engine.contract import Fact
 from pelagos.engine.events import EventKind
 from pelagos.engine.spaces import Allot, Number, Space
 from pelagos.engine.steps import Ask, Do
-from pelagos.games.mare_nostrum.four_cards.battle import RemoveLosses, RollDice, sides_of
+from pelagos.games.mare_nostrum.four_cards.battle import RollDice, sides_of
 from pelagos.games.mare_nostrum.four_cards.ids import (
     ARRIVED,
     ARRIVED_SPENT,
     HELEN,
-    NOBODYS,
+    NONE,
     PERICLES,
     SIDES,
     STAYED,
@@ -19,6 +19,7 @@ from pelagos.games.mare_nostrum.four_cards.ids import (
     Area,
     Side,
 )
+from pelagos.games.mare_nostrum.four_cards.losses import RemoveLosses
 from pelagos.games.mare_nostrum.four_cards.units import (
     ready_arrivals,
     spent_arrivals,
@@ -26,7 +27,7 @@ from pelagos.games.mare_nostrum.four_cards.units import (
     units_at,
 )
 from pelagos.games.mare_nostrum.laget.board import NO_MOVE, RANKS, LagetBoard, Move
-from pelagos.games.mare_nostrum.shared.tables import add, put, shift
+from pelagos.games.mare_nostrum.shared.tables import add, changed, shift
 
 SUPPORT: Final = EventKind("ships_support", "count:number", clause="lc:18.3")
 
@@ -39,7 +40,7 @@ def free_supporters(b: LagetBoard, owner: int) -> list[int]:
 
 
 class SupportBattle(Ask[LagetBoard, tuple[int, ...]]):
-    """Before the dice the owner of Pericles says which ships support his legions."""
+    """Before the dice the owner of Pericles says which ships support their legions."""
 
     name = "support_battle"
     clause = "lc:18.3a"  # lc:18.3
@@ -53,10 +54,10 @@ class SupportBattle(Ask[LagetBoard, tuple[int, ...]]):
         if b.edition.one_support_a_turn and any(b.supporters):
             return []  # lc:21.3
         legions = b.assigned[b.foe] if owner == b.attacker else units_at(b, b.field, owner)
-        walls = owner == b.foe and b.edition.support_for_walls  # lc:21.3
-        return [owner] if legions or walls else []
+        fortress_enough = owner == b.foe and b.edition.support_for_walls  # lc:21.3
+        return [owner] if legions or fortress_enough else []
 
-    def choices(self, b: LagetBoard, seat: int) -> Space:
+    def choices(self, b: LagetBoard, seat: int) -> Space[tuple[int, ...]]:
         ready = free_supporters(b, seat)
         return Allot("area", b.box.atlas.coasts[b.field], ready, 0, sum(ready))
 
@@ -107,7 +108,7 @@ def supporters_among(b: LagetBoard, sailing: Move) -> tuple[int, int]:
 
 
 def carry_support(b: LagetBoard, sailing: Move, count: int) -> None:
-    """They have supported wherever they are."""
+    """Ships that have supported and sail on have supported wherever they are."""
     n = b.box.atlas.provinces
     origin, goal, _ = sailing
     rank = ARRIVED_SPENT if b.fought >> origin & 1 else ARRIVED
@@ -123,7 +124,7 @@ class NameSupporters(Ask[LagetBoard, int]):
     def who(self, b: LagetBoard) -> list[int]:
         return [b.active] if b.sailing.pieces else []
 
-    def choices(self, b: LagetBoard, seat: int) -> Space:
+    def choices(self, b: LagetBoard, seat: int) -> Space[int]:
         least, most = supporters_among(b, b.sailing)
         return Number(least, most, "trireme")
 
@@ -137,7 +138,7 @@ class NameSupporters(Ask[LagetBoard, int]):
 
 
 def supporters_rest(b: LagetBoard) -> None:
-    """At the end of an activation nobody has moved or attacked any b."""
+    """The activation is over: from now on its ships count as having stayed."""
     if any(b.supporters):
         used = b.supported
         b.supporters = tuple([n if rank == STAYED else 0 for n in used for rank in range(RANKS)])
@@ -155,10 +156,10 @@ class RollWithSupport(RollDice[LagetBoard]):
 
 
 class EndSupport(Do[LagetBoard]):
-    """The next battle is another one."""
+    """In the next battle other ships may support."""
 
     def do(self, b: LagetBoard) -> None:
-        b.support = NOBODYS
+        b.support = NONE
 
 
 class RemoveRevisedLosses(RemoveLosses[LagetBoard]):
@@ -171,9 +172,9 @@ class RemoveRevisedLosses(RemoveLosses[LagetBoard]):
         if sea >= 0 and side != b.active and b.owner[PERICLES] == side:
             # In another's activation ships that have supported can do less: they go first.
             used = b.supporters[sea * RANKS]
-            b.supporters = put(b.supporters, sea * RANKS, max(0, used - fallen))
+            b.supporters = changed(b.supporters, sea * RANKS, max(0, used - fallen))
         elif sea < 0 and fallen and b.field == b.turned and b.owner[HELEN] == side:
-            b.turned = NOBODYS
+            b.turned = NONE
         return fallen
 
     def strike_off(self, b: LagetBoard, posts: tuple[int, ...]) -> None:

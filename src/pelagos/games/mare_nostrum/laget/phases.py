@@ -1,30 +1,36 @@
 """The table of contents of the revised edition.
 
-Where the chapters are; what is not in this folder is in `four_cards`:
+Where the chapters are, the file to look in first standing first:
 
-1, 2   components and map       box, atlas, ids
-3-5    preparing and layouts    setup
-6      turn order and titles    here, titles, roles, turn_order
-7      income                   income
-8      trading                  trade
-9, 10  construction             construction, prices_and_places, payment
-11     war                      campaign, movement, units
-12     battles                  battle
-13     results of battles       aftermath
-14     end of the game          victory, standings
-15     additional rules         blockade, alps
-16-18  wonders and heroes       helen, pericles, else where they act; their numbers in box
-19     what each seat may see   view, redeal
+1, 2   components and map       four_cards/ids, four_cards/box, four_cards/atlas
+3      preparing                four_cards/setup, setup, box
+4      default layout           four_cards/setup (LayOutSheets)
+5      free layout              setup, four_cards/setup (PlaceFreely)
+6      turn order and titles    here, titles, four_cards/roles
+7      income                   income, four_cards/income
+8      trading                  trade, four_cards/trade
+9      construction             four_cards/construction, four_cards/turn_order, four_cards/payment
+10     placing                  construction, four_cards/prices_and_places
+11     war                      campaign, movement, four_cards/campaign, four_cards/movement
+12     battles                  four_cards/battle, four_cards/losses
+13     results of battles       aftermath, four_cards/aftermath, four_cards/units
+14     end of the game          victory, four_cards/standings
+15     additional rules         blockade (15.1-8), alps (15.9-12)
+16     wonders                  where they act, as the gifts in construction
+17     general heroes           helen, aftermath (Nebuchadnezzar), trade (Odysseus)
+18     heroes of civilizations  pericles, construction (Hammurabi); their numbers in four_cards/box
+19     what each seat may see   four_cards/view, four_cards/redeal
+20     limits                   where pieces and cards are taken
 """
 
 from pelagos.engine.steps import Call, Do, ForEachSeat, Phase, While
 from pelagos.games.mare_nostrum.four_cards.battle import (
-    ChooseLosses,
     LeaveField,
     engagement,
     single_battle,
 )
-from pelagos.games.mare_nostrum.four_cards.construction import DiscardRest, KeepCards, Pay
+from pelagos.games.mare_nostrum.four_cards.campaign import Fight
+from pelagos.games.mare_nostrum.four_cards.construction import DiscardRest, KeepCards
 from pelagos.games.mare_nostrum.four_cards.helen import Entered
 from pelagos.games.mare_nostrum.four_cards.ids import (
     DIRECTOR,
@@ -32,7 +38,9 @@ from pelagos.games.mare_nostrum.four_cards.ids import (
     POLITICAL_LEADER,
 )
 from pelagos.games.mare_nostrum.four_cards.income import TakeExtraGood
+from pelagos.games.mare_nostrum.four_cards.losses import ChooseLosses
 from pelagos.games.mare_nostrum.four_cards.movement import LeavePosts
+from pelagos.games.mare_nostrum.four_cards.payment import Pay
 from pelagos.games.mare_nostrum.four_cards.roles import (
     DrawFirstHolder,
     GiveFirstRole,
@@ -81,9 +89,16 @@ from pelagos.games.mare_nostrum.laget.blockade import (
 )
 from pelagos.games.mare_nostrum.laget.board import LagetBoard
 from pelagos.games.mare_nostrum.laget.campaign import (
+    Attack,
+    CrossAlps,
+    End,
     EndPhase,
+    Lay,
     LeaveTheField,
+    March,
     RevisedCampaign,
+    Sail,
+    SettleProvince,
     TakeTheField,
 )
 from pelagos.games.mare_nostrum.laget.construction import BuildWithGifts, EndActivation, LagetShop
@@ -183,7 +198,7 @@ class CheckTitle(Do[LagetBoard]):
     # lc:6.1 lc:6.5 lc:6.11 lc:21.3
     def __init__(self, own: Phase) -> None:
         self.own = own
-        self.calls = [own, ALL_TITLES]
+        self.calls = [ALL_TITLES]
 
     def do(self, b: LagetBoard) -> None:
         b.call(ALL_TITLES if b.edition.all_titles else self.own)
@@ -233,11 +248,12 @@ CONSTRUCTION = Phase(
 
 # -- war ------------------------------------------------------------------------------------------
 
+ROLL = RollWithSupport("lc:12.7")
 BATTLE = single_battle(
     "lc:12.14",
     [
         SupportBattle(),
-        RollWithSupport("lc:12.7"),
+        ROLL,
         ChooseLosses("lc:12.10"),
         RemoveRevisedLosses(),
         EndSupport(),
@@ -279,14 +295,27 @@ ACTIVATION = Phase(
     [
         TakeTheField(),
         RevisedCampaign(
-            SEA_BATTLE,
-            LAND_BATTLE,
-            SETTLEMENT,
-            LEAVE_POSTS,
-            ENTRY,
-            CROSSING,
-            HOLD_POSTS,
-            NAME_SUPPORTERS,
+            [
+                Sail(NAME_SUPPORTERS),
+                Attack(SEA_BATTLE, "lc:11.9"),
+                March(ENTRY, LEAVE_POSTS, CROSSING),
+                Fight(LAND_BATTLE, "lc:12.5"),
+                SettleProvince(SETTLEMENT, "lc:13.8"),
+                Lay(HOLD_POSTS),
+                CrossAlps(ENTRY, LEAVE_POSTS),
+                End("lc:11.17"),
+            ],
+            [
+                SEA_BATTLE,
+                LAND_BATTLE,
+                SETTLEMENT,
+                LEAVE_POSTS,
+                ENTRY,
+                CROSSING,
+                HOLD_POSTS,
+                NAME_SUPPORTERS,
+            ],
+            "lc:11.3",
         ),
         While(some_unsettled, LATE_SETTLEMENT),
         LeaveTheField(),
@@ -309,7 +338,7 @@ WAR = Phase(
 
 
 class NewTurn(Do[LagetBoard]):
-    """Only provinces marked before this turn radiate."""  # lc:10.6
+    """Markers placed before this turn now count for placing others next to them."""  # lc:10.6
 
     def do(self, b: LagetBoard) -> None:
         b.round += 1

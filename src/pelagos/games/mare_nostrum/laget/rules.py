@@ -1,7 +1,7 @@
 """The referee of the revised edition."""
 
 from pelagos.engine.box import Box
-from pelagos.engine.contract import View
+from pelagos.engine.contract import Battle, View
 from pelagos.engine.options import Option, settle_options
 from pelagos.engine.rules import Result
 from pelagos.engine.seats import NOBODY, Rng
@@ -12,7 +12,8 @@ from pelagos.games.mare_nostrum.laget.board import LagetBoard
 from pelagos.games.mare_nostrum.laget.box import PLAYERS, LagetBox, options
 from pelagos.games.mare_nostrum.laget.cards import GROUNDS
 from pelagos.games.mare_nostrum.laget.income import CollectRevisedIncome
-from pelagos.games.mare_nostrum.laget.phases import GAME, SHOP
+from pelagos.games.mare_nostrum.laget.pericles import SupportBattle
+from pelagos.games.mare_nostrum.laget.phases import GAME, ROLL, SHOP
 
 
 class LagetRules(MareRules[LagetBoard]):
@@ -60,11 +61,16 @@ class LagetRules(MareRules[LagetBoard]):
             found.append({"civ_set": "all", "neutral_capital_assimilable": True})
         return found
 
-    def box(self, players: int, options: dict[str, object]) -> Box:
+    def box(self, players: int, options: dict[str, object]) -> LagetBox:
         return LagetBox(players, settle_options(self.title, self.options(), options))
 
-    def new(self, box: Box) -> LagetBoard:
-        assert isinstance(box, LagetBox)
+    def battle(self, b: LagetBoard) -> Battle | None:
+        """Also while Pericles may still support one side: as it would be without him."""
+        if isinstance(self.step(b), SupportBattle):
+            return ROLL.battle(b)
+        return super().battle(b)
+
+    def new(self, box: LagetBox) -> LagetBoard:
         return LagetBoard(box)
 
     def copy(self, b: LagetBoard) -> LagetBoard:
@@ -118,7 +124,7 @@ class LagetRules(MareRules[LagetBoard]):
         found["setup"] += ("lots",)
         found["construction"] += ("lighthouse_gift", "zeus_gift", "contested")
         found["military"] += (
-            "choice", "laid", "marched", "entered_spent", "pinned", "turned", "turned_moved",
+            "choice", "choice_made", "marched", "entered_spent", "pinned", "turned", "turned_moved",
             "turned_spent", "supporters", "sailing", "support", "attempt", "chain", "blockades",
         )  # fmt: skip
         found["name_supporters"] = ("sailing",)

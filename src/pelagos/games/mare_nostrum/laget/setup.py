@@ -5,10 +5,11 @@ from typing import Final
 from pelagos.engine.seats import FATE
 from pelagos.engine.spaces import Dice, Space
 from pelagos.engine.steps import Ask, Do
+from pelagos.games.mare_nostrum.four_cards.construction import Bought
 from pelagos.games.mare_nostrum.four_cards.ids import CIVILIZATIONS, END, HAMMURABI, INFLUENCE, Item
 from pelagos.games.mare_nostrum.four_cards.setup import LayOutSheets, PlaceFreely
 from pelagos.games.mare_nostrum.laget.board import LagetBoard
-from pelagos.games.mare_nostrum.shared.tables import put
+from pelagos.games.mare_nostrum.shared.tables import changed
 
 GREECE = CIVILIZATIONS.index("greece")
 
@@ -31,16 +32,16 @@ class RollForOrder(Ask[LagetBoard, tuple[int, ...]]):
     def who(self, b: LagetBoard) -> list[int]:
         return [FATE] if seats_that_roll(b) else []
 
-    def choices(self, b: LagetBoard, seat: int) -> Space:
+    def choices(self, b: LagetBoard, seat: int) -> Space[tuple[int, ...]]:
         return Dice(b.box.faces, len(seats_that_roll(b)))
 
     def answer(self, b: LagetBoard, seat: int, value: tuple[int, ...]) -> None:
         for s, die in zip(seats_that_roll(b), value, strict=True):
-            b.lots = put(b.lots, s, (*b.lots[s], die))
+            b.lots = changed(b.lots, s, (*b.lots[s], die))
 
 
 class FixOrder(Do[LagetBoard]):
-    """The order that was rolled."""
+    """The highest roll chooses first."""
 
     def do(self, b: LagetBoard) -> None:
         b.picking = tuple(sorted(b.box.seats, key=lambda s: b.lots[s], reverse=True))
@@ -48,27 +49,30 @@ class FixOrder(Do[LagetBoard]):
 
 
 def agreed_order(b: LagetBoard) -> list[int]:
-    """Those who agree among themselves say so one after the other."""  # lc:3.5
+    """Players who have agreed who takes which civilization say so in the order of the seats."""
+    # lc:3.5
     return b.box.seats
 
 
 class BeginLayout(Do[LagetBoard]):
-    """The capital's marker is compulsory, placed first, and takes 3 of the 36 points."""
+    """The marker of the capital, which is fixed for each civilization, is compulsory, placed first,
+    and takes 3 of the 36 points.
+    """
 
     # lc:5.3 lc:5.4 lc:21.3
     def do(self, b: LagetBoard) -> None:
         seat = b.active
         sheet = b.box.sheets[b.civ[seat]]
         b.points = sheet.points - b.edition.capital_price
-        b.stage = MARKER_TO_COME
+        b.turn_stage = MARKER_TO_COME
         b.place_marker(sheet.capital, seat)
 
 
 class EndLayout(Do[LagetBoard]):
-    """Gifts of the layout do not outlast it."""
+    """Hammurabi's free marker of the layout is not kept for the first turn."""
 
     def do(self, b: LagetBoard) -> None:
-        b.stage = MARKER_TO_COME
+        b.turn_stage = MARKER_TO_COME
 
 
 class PlaceInCapital(PlaceFreely[LagetBoard]):
@@ -78,6 +82,7 @@ class PlaceInCapital(PlaceFreely[LagetBoard]):
     units_clause = "lc:5.7"
 
     def unit_provinces(self, b: LagetBoard, seat: int, item: Item, marked: list[int]) -> list[int]:
+        """Greek units stand wherever Greece has a marker; its sheet says where those may be."""
         # lc:5.7 lc:5.8 lc:5.9
         return marked if b.civ[seat] == GREECE else [b.capital(seat)]
 
@@ -86,7 +91,7 @@ class PlaceInCapital(PlaceFreely[LagetBoard]):
         # lc:5.1 lc:5.10 lc:21.3
         if not b.edition.layout_discounts:
             return b.box.prices[item]
-        if item == INFLUENCE and b.owner[HAMMURABI] == seat and b.stage == MARKER_TO_COME:
+        if item == INFLUENCE and b.owner[HAMMURABI] == seat and b.turn_stage == MARKER_TO_COME:
             return 0
         return self.shop.price(b, seat, item)
 
@@ -97,11 +102,12 @@ class PlaceInCapital(PlaceFreely[LagetBoard]):
         # Without a point left the free marker can still be placed. lc:21.3
         return [b.active] if self.places(b, b.active, INFLUENCE, []) else []
 
-    def answer(self, b: LagetBoard, seat: int, value: tuple[int, object]) -> None:
-        free = value[0] == INFLUENCE and self.points_for(b, seat, INFLUENCE) == 0
+    def answer(self, b: LagetBoard, seat: int, value: tuple[int, Bought]) -> None:
+        verb, _ = value
+        free = verb == INFLUENCE and self.points_for(b, seat, INFLUENCE) == 0
         super().answer(b, seat, value)
-        if free or value[0] == END:
-            b.stage = MARKER_GIVEN
+        if free or verb == END:
+            b.turn_stage = MARKER_GIVEN
 
     def hero_taken(self, b: LagetBoard, seat: int) -> None:
         """Hannibal brings a legion, Pericles a trireme."""  # lc:5.10 lc:18.1 lc:18.3

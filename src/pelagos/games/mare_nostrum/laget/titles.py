@@ -6,15 +6,14 @@ from pelagos.games.mare_nostrum.laget.board import LagetBoard
 
 
 def claimants(b: LagetBoard, role: Role) -> list[int]:
-    """Those tied for the most above the holder, or all above him as an option.
-
-    Whoever holds another title may claim this one as well.
-    """  # lc:6.9
-    # lc:6.5 lc:6.6 lc:6.7 lc:6.8 lc:21.3
+    """Those tied for the greatest count above the holder's; by an option all above it."""
+    # The holder of another title may claim this one as well. lc:6.9
     if not b.edition.any_exceeding:
-        return most_above_holder(b, role)
+        return most_above_holder(b, role)  # lc:6.5 lc:6.6 lc:6.7
+    # lc:6.8 lc:21.3
     found = counts(b, role)
-    return [seat for seat in b.box.seats if found[seat] > found[b.role[role]]]
+    holder = b.role[role]
+    return [seat for seat in b.box.seats if found[seat] > found[holder]]
 
 
 def first_holders(b: LagetBoard, role: Role) -> list[int]:

@@ -1,7 +1,7 @@
 """Trading in the revised edition: Odysseus speaks before a card is taken."""
 
 from pelagos.engine.contract import Fact
-from pelagos.games.mare_nostrum.four_cards.ids import NOBODYS, ULYSSES
+from pelagos.games.mare_nostrum.four_cards.ids import NONE, ULYSSES
 from pelagos.games.mare_nostrum.four_cards.trade import (
     DECLINED,
     RedirectTake,
@@ -13,7 +13,9 @@ from pelagos.games.mare_nostrum.laget.board import LagetBoard
 
 
 def may_compel(b: LagetBoard) -> bool:
-    """Whether Odysseus could compel the present taker; as an option even past the pair limit."""
+    """Whether Odysseus could compel the present taker to take from his owner; by an option even
+    where the pair rule bars it.
+    """
     # lc:8.20 lc:8.21 lc:21.3
     owner = b.owner[ULYSSES]
     if owner < 0:
@@ -22,9 +24,9 @@ def may_compel(b: LagetBoard) -> bool:
         return True
     return (
         b.edition.odysseus_overrides
-        and owner == b.barred
+        and owner == b.barred_source
         and not b.redirected
-        and b.forced == NOBODYS
+        and b.redirected_to == NONE
         and owner != b.taker
         and b.offer_size(owner) > 0
     )
@@ -33,18 +35,18 @@ def may_compel(b: LagetBoard) -> bool:
 def trade_goes_on(b: LagetBoard) -> bool:
     """Whether another card is taken, or Odysseus could still have one taken."""
     # lc:8.14 lc:8.15 lc:8.21
-    if not b.traders or b.forced == DECLINED or has_stopped(b):
+    if not b.traders or b.redirected_to == DECLINED or has_stopped(b):
         return False
     return exchange_goes_on(b) or may_compel(b)
 
 
 def takes_freely(b: LagetBoard) -> bool:
-    """Whether the present taker takes a card, Odysseus having nothing to say about it."""
+    """Whether the present taker takes a card from whom they like: Odysseus has no say in it."""
     return not may_compel(b) and exchange_goes_on(b)
 
 
 class CompelTake(RedirectTake[LagetBoard]):
-    """When another player is about to take, Odysseus may compel him to take from his owner."""
+    """When another player is about to take, Odysseus may compel them to take from his owner."""
 
     name = "compel_take"
 

@@ -20,11 +20,10 @@ from pelagos.games.mare_nostrum.four_cards.ids import (
     CLAIM,
     MARKET,
     NEBUCHADNEZZAR,
-    NOBODYS,
+    NONE,
     NOTHING_DONE,
     OCCUPY,
     PILLAGE,
-    SIDES,
     TAX,
     TEMPLE,
     Province,
@@ -32,16 +31,19 @@ from pelagos.games.mare_nostrum.four_cards.ids import (
 )
 from pelagos.games.mare_nostrum.four_cards.spaces import OneSetOf
 from pelagos.games.mare_nostrum.original.board import OriginalBoard
-from pelagos.games.mare_nostrum.shared.tables import bits
+from pelagos.games.mare_nostrum.shared.tables import ids_in
 
 
 def may_claim(b: OriginalBoard, province: Province) -> bool:
-    """A player's capital can never be converted; a neutral one can."""  # mn:7.7.6 mn:3.4.6
+    """Whether the marker of a province can be converted: never that of a player's capital, so
+    nobody is eliminated; that of a neutral capital can.
+    """  # mn:7.7.6 mn:3.4.6
     return not b.is_players_capital(province)
 
 
 def pillageable(b: OriginalBoard, province: Province) -> list[int]:
-    """The buildings that may be destroyed."""  # mn:7.6.3
+    """The buildings that may be destroyed: city, caravan, market and, but for an option, temple."""
+    # mn:7.6.3
     found = buildings_of(b, province)
     if not b.edition.temples_can_be_pillaged:
         items = b.box.atlas.site_item
@@ -50,34 +52,41 @@ def pillageable(b: OriginalBoard, province: Province) -> list[int]:
 
 
 def has_aftermath(b: OriginalBoard, province: Province) -> bool:
-    """Whether the active player, alone there, has anything to choose."""  # mn:7.6.11
+    """Whether the active player is alone there and has a choice: pillage and occupation need a
+    building, conversion a marker that may be replaced.
+    """  # mn:7.6.11
     if not alone_abroad(b, province, b.active):
         return False
     return may_claim(b, province) or len(buildings_of(b, province)) > 0
 
 
-def open_provinces(b: OriginalBoard) -> list[int]:
-    """Provinces where the active player still has to fight or may choose."""
-    # mn:7.1.7 mn:7.4.4 mn:7.4.5 mn:7.5.2 mn:7.6.2 mn:3.4.9
+def provinces_to_settle(b: OriginalBoard) -> list[int]:
+    """Provinces that the active player has still to settle: by a battle, or by the choice of
+    whoever stands alone in another's province.
+    """  # mn:7.1.7
     side = b.active
-    fights = b.armed[side] & b.enemies_of(side) & ~b.settled
-    found = [p for p in bits(fights) if b.legions[p * SIDES + side]]
+    # Legions must fight wherever they stand beside enemies, neutral ones too and those left from
+    # earlier turns. mn:7.4.4 mn:7.5.2 mn:3.4.9
+    contested = b.armed[side] & b.war & ~b.provinces_done
+    # But with a fortress alone they start no battle. mn:7.4.5
+    found = [p for p in ids_in(contested) if b.legions_in(p, side)]
+    # One choice in a province and turn, entered now or held from earlier. mn:7.6.2
     for p in held_abroad(b, side):
-        if not b.settled >> p & 1 and has_aftermath(b, p):
+        if not b.provinces_done >> p & 1 and has_aftermath(b, p):
             found.append(p)
     return sorted(found)
 
 
 def some_province_open(b: OriginalBoard) -> bool:
     """Whether a province is still to be dealt with."""
-    return len(open_provinces(b)) > 0
+    return len(provinces_to_settle(b)) > 0
 
 
 class EnterOnlyProvince(Do[OriginalBoard]):
-    """A single province left needs no choosing."""
+    """A single province left to settle needs no choosing."""
 
     def do(self, b: OriginalBoard) -> None:
-        found = open_provinces(b)
+        found = provinces_to_settle(b)
         if len(found) == 1:
             b.field = found[0]
             b.attacker = b.active
@@ -92,17 +101,18 @@ class ChooseProvince(Ask[OriginalBoard, int]):
     def who(self, b: OriginalBoard) -> list[int]:
         return [b.active] if b.field < 0 else []
 
-    def choices(self, b: OriginalBoard, seat: int) -> Space:
-        return OneOf("area", open_provinces(b))
+    def choices(self, b: OriginalBoard, seat: int) -> Space[int]:
+        return OneOf("area", provinces_to_settle(b))
 
     def answer(self, b: OriginalBoard, seat: int, value: int) -> None:
         b.field = value
         b.attacker = seat
 
 
-def occupations(b: OriginalBoard, sites: list[int], legions: int) -> Space | None:
-    """The buildings that may be occupied; a temple or market alone only if it is agreed on."""
-    # mn:7.6.5
+def occupations(b: OriginalBoard, sites: list[int], legions: int) -> SomeOf | None:
+    """The buildings that may be occupied together, a legion each. By an option a temple needs a
+    city beside it, and a market a caravan.
+    """  # mn:7.6.5
     most = min(legions, len(sites))
     if b.edition.temple_or_market_alone:
         return SomeOf("site", sites, 1, most)
@@ -111,13 +121,15 @@ def occupations(b: OriginalBoard, sites: list[int], legions: int) -> Space | Non
     for size in range(1, most + 1):
         for chosen in combinations(sorted(sites), size):
             kinds = {items[site] for site in chosen}
-            if (TEMPLE not in kinds or CITY in kinds) and (MARKET not in kinds or CARAVAN in kinds):
+            temple_alone = TEMPLE in kinds and CITY not in kinds
+            market_alone = MARKET in kinds and CARAVAN not in kinds
+            if not temple_alone and not market_alone:
                 found.append(chosen)
     return OneSetOf("site", found) if found else None
 
 
 class LeaveAlone(Verb[OriginalBoard, tuple[()]]):
-    """Nothing is done in the province."""
+    """The player does nothing there; what stood stays as it is."""
 
     id = NOTHING_DONE
     clause = "mn:7.6.1"
@@ -125,15 +137,15 @@ class LeaveAlone(Verb[OriginalBoard, tuple[()]]):
     def possible(self, b: OriginalBoard, seat: int) -> bool:
         return True
 
-    def offer(self, b: OriginalBoard, seat: int) -> Space:
+    def offer(self, b: OriginalBoard, seat: int) -> Space[tuple[()]]:
         return NOTHING
 
     def carry_out(self, b: OriginalBoard, seat: int, value: tuple[()]) -> None:
-        """The legions stand there."""
+        """Nothing happens."""
 
 
 class Pillage(Verb[OriginalBoard, int]):
-    """One building is destroyed."""
+    """One building is destroyed, and Nebuchadnezzar brings his owner a card for it."""
 
     id = PILLAGE
     clause = "mn:7.6.3"
@@ -141,7 +153,7 @@ class Pillage(Verb[OriginalBoard, int]):
     def possible(self, b: OriginalBoard, seat: int) -> bool:
         return len(pillageable(b, b.field)) > 0
 
-    def offer(self, b: OriginalBoard, seat: int) -> Space:
+    def offer(self, b: OriginalBoard, seat: int) -> Space[int]:
         return OneOf("site", pillageable(b, b.field))
 
     def in_sight(self, b: OriginalBoard, seat: int) -> list[int]:
@@ -149,11 +161,11 @@ class Pillage(Verb[OriginalBoard, int]):
 
     def carry_out(self, b: OriginalBoard, seat: int, value: int) -> None:
         pillage(b, seat, value)
-        b.spoils = spoils(b, seat, value)
+        b.spoils_due = spoils(b, seat, value)
 
 
 class Occupy(Verb[OriginalBoard, tuple[int, ...]]):
-    """Legions stand on buildings and earn their income."""
+    """Legions stand on buildings, one each, and earn their income."""
 
     id = OCCUPY
     clause = "mn:7.6.5"
@@ -161,15 +173,15 @@ class Occupy(Verb[OriginalBoard, tuple[int, ...]]):
     def possible(self, b: OriginalBoard, seat: int) -> bool:
         return self.sets(b, seat) is not None
 
-    def offer(self, b: OriginalBoard, seat: int) -> Space:
+    def offer(self, b: OriginalBoard, seat: int) -> Space[tuple[int, ...]]:
         found = self.sets(b, seat)
         assert found is not None
         return found
 
-    def sets(self, b: OriginalBoard, seat: int) -> Space | None:
+    def sets(self, b: OriginalBoard, seat: int) -> SomeOf | None:
         """The buildings that may be occupied together, if there are any."""
         found = buildings_of(b, b.field)
-        return occupations(b, found, b.legions[b.field * SIDES + seat]) if found else None
+        return occupations(b, found, b.legions_in(b.field, seat)) if found else None
 
     def in_sight(self, b: OriginalBoard, seat: int) -> list[tuple[int, ...]]:
         return [(site,) for site in buildings_of(b, b.field)]
@@ -187,7 +199,7 @@ class Claim(Verb[OriginalBoard, tuple[()]]):
     def possible(self, b: OriginalBoard, seat: int) -> bool:
         return may_claim(b, b.field)
 
-    def offer(self, b: OriginalBoard, seat: int) -> Space:
+    def offer(self, b: OriginalBoard, seat: int) -> Space[tuple[()]]:
         return NOTHING
 
     def in_sight(self, b: OriginalBoard, seat: int) -> list[tuple[()]]:
@@ -198,7 +210,9 @@ class Claim(Verb[OriginalBoard, tuple[()]]):
 
 
 class Aftermath(Actions[OriginalBoard]):
-    """Alone in a foreign province: pillage, occupy, convert, or nothing."""
+    """Alone in somebody else's province, a capital too, after a battle or without one: pillage,
+    occupy, convert, or do nothing. Where defenders survive, or nobody, nothing happens.
+    """
 
     name = "aftermath"
     clause = "mn:7.6.1"  # mn:7.6.7 mn:7.6.9 mn:7.4.12
@@ -207,7 +221,7 @@ class Aftermath(Actions[OriginalBoard]):
         super().__init__([LeaveAlone(), Pillage(), Occupy(), Claim()])
 
     def who(self, b: OriginalBoard) -> list[int]:
-        if b.settled >> b.field & 1 or not has_aftermath(b, b.field):
+        if b.provinces_done >> b.field & 1 or not has_aftermath(b, b.field):
             return []
         return [b.active]
 
@@ -215,27 +229,30 @@ class Aftermath(Actions[OriginalBoard]):
         return [Fact("province", "area", b.field)]
 
     def answer(self, b: OriginalBoard, seat: int, value: tuple[int, object]) -> None:
-        b.settled |= 1 << b.field
+        b.provinces_done |= 1 << b.field
         super().answer(b, seat, value)
 
 
 def spoils(b: OriginalBoard, seat: int, site: Site) -> int:
-    """The card Nebuchadnezzar brings for a caravan or city, if the bank has it."""
-    # mn:7.6.4 mn:9.2.5 mn:11.4
+    """The card Nebuchadnezzar brings for a pillage, if the bank has it: the good of a caravan's
+    site, a coin for a city, nothing for a temple or market.
+    """  # mn:7.6.4 mn:9.2.5 mn:11.4
     if b.owner[NEBUCHADNEZZAR] != seat:
-        return NOBODYS
+        return NONE
     item = b.box.atlas.site_item[site]
     if item not in (CITY, CARAVAN):
-        return NOBODYS
+        return NONE
     kind = TAX if item == CITY else b.box.atlas.site_good[site]
-    return kind if b.bank[kind] else NOBODYS
+    return kind if b.bank[kind] else NONE
 
 
 class ProvinceSettled(Do[OriginalBoard]):
-    """One choice per province and player turn; survivors of both sides are at war."""
+    """A province is settled once in a player turn. Where units of several sides are left, nothing
+    more is done: it is at war, and the attackers stay.
+    """
 
     # mn:7.5.1 mn:7.6.2
     def do(self, b: OriginalBoard) -> None:
-        b.settled |= 1 << b.field
-        b.field = NOBODYS
-        b.attacker = NOBODYS
+        b.provinces_done |= 1 << b.field
+        b.field = NONE
+        b.attacker = NONE

@@ -1,117 +1,151 @@
 """The military phase of the 2003 game: ships first, then legions, then province by province."""
 
-from typing import Final
+from typing import Any, Final
 
-from pelagos.engine.spaces import NOTHING, Menu, OneOf, Space
-from pelagos.engine.steps import Ask, Do, Phase
-from pelagos.games.mare_nostrum.four_cards.campaign import FreeCampaign
-from pelagos.games.mare_nostrum.four_cards.ids import (
-    ATTACK,
-    HALT,
-    MARCH,
-    SAIL,
-    SETTLE,
+from pelagos.engine.spaces import NOTHING, Space
+from pelagos.engine.steps import Do, Phase
+from pelagos.engine.verbs import Actions, Verb
+from pelagos.games.mare_nostrum.four_cards.campaign import (
+    Attack,
+    End,
+    Fight,
+    FreeCampaign,
+    March,
+    OpenField,
+    Sail,
 )
-from pelagos.games.mare_nostrum.four_cards.movement import (
-    Marches,
-    Sailings,
-    has_legions,
-    have_moved,
-    march,
-    sail,
-    seas_to_attack,
-)
-from pelagos.games.mare_nostrum.original.aftermath import open_provinces
+from pelagos.games.mare_nostrum.four_cards.ids import HALT, SETTLE
+from pelagos.games.mare_nostrum.four_cards.movement import Going, has_legions, seas_to_attack
+from pelagos.games.mare_nostrum.original.aftermath import provinces_to_settle
 from pelagos.games.mare_nostrum.original.board import OriginalBoard
 
+# How far a player's turn has come: `turn_stage`. No step comes back.
 SAILING: Final = 0
 SEA_BATTLES: Final = 1
 MARCHING: Final = 2
 HALTED: Final = 3
 HELEN_ASKED: Final = 4
 
-MOVE_CLAUSES: Final = {SAIL: "mn:7.2.2", ATTACK: "mn:7.4.3", MARCH: "mn:7.3.1"}
+
+class Halt(Verb[OriginalBoard, tuple[()]]):
+    """No more moves: now province after province is dealt with."""
+
+    id = HALT
+    clause = "mn:7.1.2"
+
+    def now(self, b: OriginalBoard, seat: int) -> Space[tuple[()]]:
+        return NOTHING
+
+    def offer(self, b: OriginalBoard, seat: int) -> Space[tuple[()]]:
+        return NOTHING
+
+    def carry_out(self, b: OriginalBoard, seat: int, value: tuple[()]) -> None:
+        b.turn_stage = HALTED
 
 
-class Campaign(Ask[OriginalBoard, tuple[int, object]]):
-    """Triremes move, then fight at sea if wanted, then legions move; each stage ends the last."""
+class SailFirst(Sail[OriginalBoard]):
+    """The first step of a turn: once ships have fought or legions have moved, triremes stay."""
+
+    # mn:7.1.2 mn:7.1.5
+
+    def now(self, b: OriginalBoard, seat: int) -> Space[Going] | None:
+        return None if b.turn_stage > SAILING else super().now(b, seat)
+
+    def why_not(self, b: OriginalBoard, seat: int, value: object) -> str:
+        return "mn:7.1.5" if b.turn_stage > SAILING else super().why_not(b, seat, value)
+
+
+class AttackNext(Attack[OriginalBoard]):
+    """The second step, optional: once legions have moved, triremes do not attack."""
+
+    # mn:7.1.3 mn:7.1.5
+
+    def fields(self, b: OriginalBoard, seat: int) -> list[int]:
+        # In any sea shared with another player's ships, moved or not. mn:7.4.3
+        return seas_to_attack(b, seat) if b.turn_stage <= SEA_BATTLES else []
+
+    def carry_out(self, b: OriginalBoard, seat: int, value: int) -> None:
+        b.turn_stage = SEA_BATTLES
+        super().carry_out(b, seat, value)
+
+    def why_not(self, b: OriginalBoard, seat: int, value: object) -> str:
+        return "mn:7.1.5" if b.turn_stage > SEA_BATTLES else self.clause
+
+
+class MarchLast(March[OriginalBoard]):
+    """The third step: once the first legion moves, ships neither move nor attack."""
+
+    def carry_out(self, b: OriginalBoard, seat: int, value: Going) -> None:
+        b.turn_stage = MARCHING
+        super().carry_out(b, seat, value)
+
+
+class Campaign(Actions[OriginalBoard]):
+    """Triremes move, then fight at sea if wanted, then legions move: all, some or none of them."""
 
     name = "campaign"
     clause = "mn:7.1.2"
 
     def __init__(self, sea_battle: Phase, leave_posts: Phase) -> None:
-        self.sea_battle = sea_battle
-        self.leave_posts = leave_posts
+        super().__init__(
+            [
+                Halt(),
+                SailFirst("mn:7.2.2", "mn:7.1.4"),
+                AttackNext(sea_battle, "mn:7.4.3"),
+                MarchLast(leave_posts, "mn:7.3.1", "mn:7.1.4"),
+            ]
+        )
         self.calls = [sea_battle, leave_posts]
 
     def who(self, b: OriginalBoard) -> list[int]:
-        if b.stage >= HALTED:
+        if b.turn_stage >= HALTED:
             return []
-        side = b.active  # With nothing to move he is passed over. mn:4.1.3
+        side = b.active  # With nothing to move they are passed over. mn:4.1.3
         return [side] if b.sailed[side] or has_legions(b, side) else []
-
-    def choices(self, b: OriginalBoard, seat: int) -> Space:
-        # Once legions have moved, triremes neither move nor attack. mn:7.1.2 mn:7.1.3 mn:7.1.5
-        verbs = [HALT]
-        spaces: list[Space] = [NOTHING]
-        if b.stage <= SEA_BATTLES and b.sailed[seat]:
-            if b.stage == SAILING:
-                moves = Sailings(b, seat)
-                if moves.ids:
-                    verbs.append(SAIL)
-                    spaces.append(moves)
-            seas = seas_to_attack(b, seat)  # mn:7.4.3
-            if seas:
-                verbs.append(ATTACK)
-                spaces.append(OneOf("area", seas))
-        if has_legions(b, seat):
-            marches = Marches(b, seat)
-            if marches.ids:
-                verbs.append(MARCH)
-                spaces.append(marches)
-        return Menu("verb", verbs, spaces)
-
-    def answer(self, b: OriginalBoard, seat: int, value: tuple[int, object]) -> None:
-        verb, how = value
-        if verb == HALT:
-            b.stage = HALTED
-        elif verb == ATTACK:
-            assert isinstance(how, int)
-            b.stage = SEA_BATTLES
-            b.field = how
-            b.attacker = seat
-            b.call(self.sea_battle)
-        else:
-            assert isinstance(how, tuple)
-            origin, (goal, count) = how
-            if verb == SAIL:
-                sail(b, seat, origin, goal, count)
-            else:
-                b.stage = MARCHING
-                if march(b, seat, origin, goal, count):
-                    b.call(self.leave_posts)
-
-    def why_not(self, b: OriginalBoard, seat: int, value: object) -> str:
-        """Ships that come too late are out of sequence; units that have moved stay."""
-        if not isinstance(value, tuple) or len(value) != 2 or type(value[0]) is not int:
-            return self.clause
-        verb, how = value
-        if (b.stage > SEA_BATTLES and verb in (SAIL, ATTACK)) or (b.stage and verb == SAIL):
-            return "mn:7.1.5"
-        if verb in (SAIL, MARCH) and have_moved(b, seat, how, verb == SAIL):
-            return "mn:7.1.4"
-        return MOVE_CLAUSES.get(verb, self.clause)
 
 
 class EndMilitaryPhase(Do[OriginalBoard]):
-    """Helen may be used again in the next phase."""
+    """Nothing of this phase counts in the next: Helen may be used again."""
 
     def do(self, b: OriginalBoard) -> None:
         b.helen_used = False
-        b.line = ()
+        b.turn_order = ()
 
 
 # -- moves and battles mixed -----------------------------------------------------------------------
+
+
+class AttackBeforeCrossing(Attack[OriginalBoard]):
+    """Sea battles come before the legions that rely on them."""  # mn:7.1.5
+
+    def fields(self, b: OriginalBoard, seat: int) -> list[int]:
+        return super().fields(b, seat) if not b.crossed else []
+
+
+class MarchAndEnter(March[OriginalBoard]):
+    """Every march may be answered by Helen."""  # mn:7.8.1
+
+    def __init__(self, entry: Phase, leave_posts: Phase, clause: str) -> None:
+        super().__init__(leave_posts, clause, clause)
+        self.entry = entry
+
+    def carry_out(self, b: OriginalBoard, seat: int, value: Going) -> None:
+        _, (b.entered, _) = value
+        b.call(self.entry)
+        super().carry_out(b, seat, value)
+
+
+class SettleProvince(OpenField[OriginalBoard]):
+    """Alone in another's province the player chooses once in a turn what they do there."""
+
+    # mn:7.6.2
+
+    id = SETTLE
+
+    def fields(self, b: OriginalBoard, seat: int) -> list[int]:
+        if not has_legions(b, seat):
+            return []
+        return [p for p in provinces_to_settle(b) if not b.enemies_present(p, seat)]
 
 
 class InterleavedCampaign(FreeCampaign[OriginalBoard]):
@@ -119,15 +153,15 @@ class InterleavedCampaign(FreeCampaign[OriginalBoard]):
 
     name = "campaign_freely"
 
-    def may_attack_at_sea(self, b: OriginalBoard) -> bool:
-        """Sea battles come before the legions that rely on them."""  # mn:7.1.5
-        return not b.crossed
-
-    def add_choices_abroad(
-        self, b: OriginalBoard, seat: int, verbs: list[int], spaces: list[Space]
+    def __init__(
+        self, sea_battle: Phase, land_battle: Phase, leave_posts: Phase, entry: Phase, clause: str
     ) -> None:
-        """Each is dealt with once."""  # mn:7.6.2
-        alone = [p for p in open_provinces(b) if not b.enemies_present(p, seat)]
-        if alone:
-            verbs.append(SETTLE)
-            spaces.append(OneOf("area", alone))
+        verbs: list[Verb[OriginalBoard, Any]] = [
+            Sail(clause, clause),
+            AttackBeforeCrossing(sea_battle, clause),
+            MarchAndEnter(entry, leave_posts, clause),
+            Fight(land_battle, clause),
+            SettleProvince(land_battle, clause),
+            End(clause),
+        ]
+        super().__init__(verbs, [sea_battle, land_battle, leave_posts, entry], clause)

@@ -1,11 +1,12 @@
 """Construction in the 2003 game."""
 
-from pelagos.games.mare_nostrum.four_cards.ids import NOBODYS, CardId, Mask
+from pelagos.games.mare_nostrum.four_cards.ids import NONE, CardId, Mask
 from pelagos.games.mare_nostrum.four_cards.prices_and_places import Shop, has_free_marker
+from pelagos.games.mare_nostrum.four_cards.units import enemies_of
 from pelagos.games.mare_nostrum.four_cards.victory import win
 from pelagos.games.mare_nostrum.original.board import OriginalBoard
 from pelagos.games.mare_nostrum.original.victory import wins_with
-from pelagos.games.mare_nostrum.shared.tables import bits
+from pelagos.games.mare_nostrum.shared.tables import ids_in
 
 
 class OriginalShop(Shop[OriginalBoard]):
@@ -32,10 +33,10 @@ class OriginalShop(Shop[OriginalBoard]):
     why_exchange = "mn:9.1.5"
 
     def unmarked(self, b: OriginalBoard, seat: int, among: Mask) -> list[int]:
-        """Provinces without a marker and without enemy legions."""
-        # Sites do not matter, nor do docked triremes. mn:6.5.2 mn:6.5.7 mn:6.5.11 mn:3.4.4
-        marker = b.marker
-        return [p for p in bits(among & ~b.enemies_of(seat)) if marker[p] == NOBODYS]
+        """Those without any marker and without enemy legions, be they a player's or neutral."""
+        # Docked triremes do not matter, nor does a lack of sites. mn:6.5.11
+        marker = b.marker  # mn:6.5.2 mn:6.5.7 mn:3.4.4
+        return [p for p in ids_in(among & ~enemies_of(b, seat)) if marker[p] == NONE]
 
     def free_influence_places(self, b: OriginalBoard, seat: int) -> list[int]:
         """Hammurabi's marker goes wherever a bought one could."""  # mn:9.1.3
@@ -48,6 +49,6 @@ class OriginalShop(Shop[OriginalBoard]):
         return []
 
     def card_bought(self, b: OriginalBoard, seat: int, card: CardId) -> None:
-        """It may win the game."""
+        """It may win the game at once."""
         if wins_with(b, seat, card):
             win(b, seat)

@@ -1,24 +1,40 @@
 """The table of contents of the 2003 game.
 
-Where the chapters are; what is not in this folder is in `four_cards`:
+Where the chapters are, the file to look in first standing first:
 
-1, 2  components and map        box, atlas, ids
-3     set-up                    setup
-4     turn sequence and roles   here, roles, turn_order
-5     trade                     income, trade
-6     construction              construction, prices_and_places, payment
-7     military                  campaign, movement, units, battle, aftermath, helen
-8     end of the game           victory, standings
-9     heroes and wonders        where they act; their numbers in box
-10    hidden information        view, redeal
+1     overview and map          four_cards/atlas, four_cards/board
+2     components                four_cards/ids, four_cards/box
+3.1   preparing                 box, four_cards/setup, four_cards/board
+3.2   basic set-up              four_cards/setup (LayOutSheets)
+3.3   advanced set-up           four_cards/setup (PlaceFreely), setup
+3.4   neutral civilizations     four_cards/setup (PlaceNeutrals)
+4.1   turn sequence             here
+4.2   roles                     four_cards/roles, roles
+5.1   income                    four_cards/income
+5.2-5 trade                     four_cards/trade
+5.6   Ulysses                   trade, four_cards/trade (RedirectTake)
+6.1   order of building         four_cards/turn_order, four_cards/construction
+6.2   prices                    four_cards/prices_and_places
+6.3   sets                      four_cards/payment, four_cards/construction (Pay)
+6.4   clean-up                  four_cards/construction (KeepCards)
+6.5-6 placing and conversion    four_cards/prices_and_places, construction
+6.7   heroes and wonders        four_cards/prices_and_places
+7.1   order of the campaign     campaign, four_cards/campaign
+7.2-3 moving                    four_cards/movement, four_cards/units
+7.4   battles                   four_cards/battle, four_cards/losses, four_cards/campaign
+7.5   provinces at war          four_cards/board (at_war)
+7.6-7 pillage, occupy, claim    aftermath, four_cards/aftermath
+7.8   Helen                     helen, four_cards/helen
+8     end of the game           victory, four_cards/victory, four_cards/standings
+9     heroes and wonders        where they act; their numbers in four_cards/box
+10    hidden information        four_cards/view, four_cards/redeal
+11    when pieces run out       where they are taken
 """
 
 from pelagos.engine.steps import Call, Do, ForEachSeat, Phase, While
 from pelagos.games.mare_nostrum.four_cards.aftermath import TakeSpoils
 from pelagos.games.mare_nostrum.four_cards.battle import (
-    ChooseLosses,
     LeaveField,
-    RemoveLosses,
     RollDice,
     engagement,
     single_battle,
@@ -29,7 +45,6 @@ from pelagos.games.mare_nostrum.four_cards.construction import (
     DiscardRest,
     EndBuilding,
     KeepCards,
-    Pay,
 )
 from pelagos.games.mare_nostrum.four_cards.helen import Entered, TurnOnEntry
 from pelagos.games.mare_nostrum.four_cards.ids import (
@@ -38,7 +53,9 @@ from pelagos.games.mare_nostrum.four_cards.ids import (
     POLITICAL_LEADER,
 )
 from pelagos.games.mare_nostrum.four_cards.income import CollectIncome, TakeExtraGood
+from pelagos.games.mare_nostrum.four_cards.losses import ChooseLosses, RemoveLosses
 from pelagos.games.mare_nostrum.four_cards.movement import LeavePosts
+from pelagos.games.mare_nostrum.four_cards.payment import Pay
 from pelagos.games.mare_nostrum.four_cards.roles import (
     DrawFirstHolder,
     GiveFirstRole,
@@ -118,7 +135,9 @@ FIRST_ROLE = Phase(
 
 
 class Assign(Do[OriginalBoard]):
-    """Civilizations are drawn or chosen."""  # mn:3.1.5 mn:3.1.6
+    """The civilizations in play are drawn; by an option they are chosen, in an order drawn."""
+
+    # mn:3.1.5 mn:3.1.6
 
     def __init__(self) -> None:
         self.calls = [DRAWN_CIVILIZATIONS, CHOSEN_CIVILIZATIONS]
@@ -128,7 +147,9 @@ class Assign(Do[OriginalBoard]):
 
 
 class SetUp(Do[OriginalBoard]):
-    """The printed sheets, or 36 points spent freely."""  # mn:3.2.1 mn:3.3.1
+    """The basic set-up by the start sheets, or the advanced one with 36 points spent freely."""
+
+    # mn:3.2.1 mn:3.3.1
 
     def __init__(self) -> None:
         self.calls = [BASIC_SETUP, ADVANCED_SETUP]
@@ -235,12 +256,14 @@ LAND_BATTLE = Phase(
 ENTRY = Phase("entry", [TurnOnEntry("mn:7.8.1"), Entered()])
 INTERLEAVED = Phase(
     "campaign_interleaved",
-    [InterleavedCampaign(SEA_BATTLE, LAND_BATTLE, LAND_BATTLE, LEAVE_POSTS, ENTRY, "mn:7.1.5")],
+    [InterleavedCampaign(SEA_BATTLE, LAND_BATTLE, LEAVE_POSTS, ENTRY, "mn:7.1.5")],
 )
 
 
 class TakeTheField(Do[OriginalBoard]):
-    """Moves before battles, or both mixed."""  # mn:7.1.5
+    """Triremes, sea battles, legions and land battles in this order; by an option all mixed."""
+
+    # mn:7.1.5
 
     def __init__(self) -> None:
         self.calls = [IN_SEQUENCE, INTERLEAVED]
@@ -270,7 +293,7 @@ MILITARY = Phase(
 
 
 class NewTurn(Do[OriginalBoard]):
-    """Markers of earlier turns now extend adjacency."""  # mn:6.5.2
+    """Markers placed before this turn now count for placing others next to them."""  # mn:6.5.2
 
     def do(self, b: OriginalBoard) -> None:
         b.round += 1

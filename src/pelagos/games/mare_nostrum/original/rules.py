@@ -24,7 +24,7 @@ class OriginalRules(MareRules[OriginalBoard]):
     """Mare Nostrum, 2003."""
 
     title = "mare_nostrum"
-    version = 3
+    version = 4
     players: tuple[int, ...] = PLAYERS
     endings: tuple[str, ...] = ("pyramids", "four_cards", "turn_cap")
 
@@ -55,12 +55,11 @@ class OriginalRules(MareRules[OriginalBoard]):
             found.append({"civilizations": lacking, "neutral_greece_includes_aegean": True})
         return found
 
-    def box(self, players: int, options: dict[str, object]) -> Box:
+    def box(self, players: int, options: dict[str, object]) -> OriginalBox:
         given = in_usual_order(options)
         return OriginalBox(players, settle_options(self.title, self.options(), given))
 
-    def new(self, box: Box) -> OriginalBoard:
-        assert isinstance(box, OriginalBox)
+    def new(self, box: OriginalBox) -> OriginalBoard:
         return OriginalBoard(box)
 
     def copy(self, b: OriginalBoard) -> OriginalBoard:

@@ -14,5 +14,7 @@ class PlaceAnywhereOwned(PlaceFreely[OriginalBoard]):
     def unit_provinces(
         self, b: OriginalBoard, seat: int, item: Item, marked: list[int]
     ) -> list[int]:
-        """Legions and triremes stand in the capital; Babylon has no coast."""  # mn:3.3.4
+        """Legions and triremes only in the capital (that of Babylon has no coast), fortresses
+        wherever the player has a marker.
+        """  # mn:3.3.4
         return [b.capital(seat)] if item in (LEGION, TRIREME) else marked

@@ -6,13 +6,15 @@ from pelagos.games.mare_nostrum.four_cards.trade import (
     TakeCard,
     exchange_goes_on,
     may_redirect,
-    settle_take,
+    take_wanted_card,
 )
 from pelagos.games.mare_nostrum.original.board import OriginalBoard
 
 
 class TakeUnlessRedirected(TakeCard[OriginalBoard]):
-    """A redirected taker takes again, from the owner of Ulysses."""  # mn:5.6.1 mn:5.6.5
+    """The owner of Ulysses is asked after the card has been named, and before it is seen whether
+    the exchange is over; a taker they redirect takes again, from them.
+    """  # mn:5.6.1 mn:5.6.5
 
     def __init__(self, redirection: Phase) -> None:
         super().__init__(exchange_goes_on, "mn:5.4.1", "mn:5.4.4")
@@ -24,7 +26,7 @@ class TakeUnlessRedirected(TakeCard[OriginalBoard]):
         if may_redirect(b, b.owner[ULYSSES]):
             b.call(self.redirection)
         else:
-            settle_take(b)
+            take_wanted_card(b)
 
 
 class SettleUnlessRedirected(Do[OriginalBoard]):
@@ -32,4 +34,4 @@ class SettleUnlessRedirected(Do[OriginalBoard]):
 
     def do(self, b: OriginalBoard) -> None:
         if b.wanted >= 0:
-            settle_take(b)
+            take_wanted_card(b)

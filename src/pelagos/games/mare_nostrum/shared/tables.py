@@ -10,10 +10,10 @@ from typing import TypeVar
 V = TypeVar("V")
 
 
-def put(row: tuple[V, ...], at: int, value: V) -> tuple[V, ...]:
+def changed(row: tuple[V, ...], at: int, value: V) -> tuple[V, ...]:
     """The row with one entry changed.
 
-    >>> put((1, 2, 3), 1, 7)
+    >>> changed((1, 2, 3), 1, 7)
     (1, 7, 3)
     """
     entries = list(row)
@@ -22,7 +22,7 @@ def put(row: tuple[V, ...], at: int, value: V) -> tuple[V, ...]:
 
 
 def add(row: tuple[int, ...], at: int, count: int) -> tuple[int, ...]:
-    """The row with so much added to one entry.
+    """The row with an amount added to one entry.
 
     >>> add((1, 2, 3), 2, -3)
     (1, 2, 0)
@@ -33,7 +33,7 @@ def add(row: tuple[int, ...], at: int, count: int) -> tuple[int, ...]:
 
 
 def shift(row: tuple[int, ...], origin: int, goal: int, count: int) -> tuple[int, ...]:
-    """The row with so much taken from one entry and added to another.
+    """The row with an amount moved from one entry to another.
 
     >>> shift((1, 2, 3), 2, 0, 1)
     (2, 2, 2)
@@ -45,10 +45,10 @@ def shift(row: tuple[int, ...], origin: int, goal: int, count: int) -> tuple[int
 
 
 @lru_cache(1 << 12)  # the same sets come again and again
-def bits(mask: int) -> tuple[int, ...]:
+def ids_in(mask: int) -> tuple[int, ...]:
     """The ids in a set, lowest first.
 
-    >>> bits(0b10110)
+    >>> ids_in(0b10110)
     (1, 2, 4)
     """
     return tuple([id for id in range(mask.bit_length()) if mask >> id & 1])

@@ -91,27 +91,23 @@ class Exchange:
 
 
 def original_side(units: int, fortresses: int = 0, bonus_per_die: int = 0) -> Side:
-    """2003: 6 for a fortress, 1 a die with Hannibal on land or Pericles at sea.
-
-    mn:7.4.6 mn:7.4.7 mn:7.4.8 mn:7.4.9
-    """
+    """2003: 6 for a fortress, 1 a die with Hannibal on land or Pericles at sea."""
+    # mn:7.4.6 mn:7.4.7 mn:7.4.8 mn:7.4.9
     return Side(units, units + fortresses, bonus_per_die, 6 * fortresses)
 
 
 def laget_side(
     units: int, fortresses: int = 0, hannibal: bool = False, supporting_triremes: int = 0
 ) -> Side:
-    """The revised edition: Pericles' triremes may support on land. lc:12.7 lc:12.9 lc:18.3"""
+    """The revised edition: Pericles' triremes may support on land."""  # lc:12.7 lc:12.9 lc:18.3
     return Side(units, units + fortresses, int(hannibal), 6 * fortresses + supporting_triremes)
 
 
 def empires_side(
     units: int, fortress: bool = False, bonus_per_die: int = 0, flat: int = 0, extra_dice: int = 0
 ) -> Side:
-    """Empires: a fortress adds 5 and cancels a hit; Nebuchadnezzar is flat, Ramses a die more.
-
-    mne:4.2.b mne:4.2.e mne:4.2.f
-    """
+    """Empires: a fortress adds 5 and cancels a hit; Nebuchadnezzar is flat, Ramses a die more."""
+    # mne:4.2.b mne:4.2.e mne:4.2.f
     fort = int(fortress)
     # The bonus per die is for legions and triremes, not for a hero's extra die.
     return Side(units + extra_dice, units + fort, 0, bonus_per_die * units + flat + 5 * fort, fort)

@@ -18,7 +18,7 @@ from pelagos.games.mare_nostrum.empires.ids import (
 )
 from pelagos.games.mare_nostrum.empires.victory import prizes
 from pelagos.games.mare_nostrum.empires.wits.rules_of_thumb import RULES, ThumbRule
-from pelagos.games.mare_nostrum.shared.tables import bits
+from pelagos.games.mare_nostrum.shared.tables import ids_in
 
 WON, LOST, DRAWN = 1000.0, 0.0, 200.0
 TILE_VALUE: Final = (0.0, 0.0, 60.0, 130.0, 220.0, 600.0)
@@ -28,7 +28,7 @@ ALL_TITLES_VALUE: Final = 250.0
 INCOME_VALUE: Final = 7.0
 KIND_VALUE: Final = 4.0
 ROOM_VALUE: Final = (2.5, 1.5, 2.5, 3.0, 6.0, 1.5)
-"""What an empty icon of each sort is worth to who may build on it."""
+"""What an empty icon of each sort is worth to a player who may build on it."""
 
 
 class EmpiresJudgement(Judgement[Board]):
@@ -69,7 +69,7 @@ class EmpiresJudgement(Judgement[Board]):
             if b.built >> city & 1 and b.controller(city) == seat:
                 legendary += 1
         total = INCOME_VALUE * (sum(owed) + 1.5 * legendary) + KIND_VALUE * kinds
-        for province in bits(b.domain[seat]):
+        for province in ids_in(b.domain[seat]):
             for icon in box.icons_at[province]:
                 if not b.built >> icon & 1:
                     total += ROOM_VALUE[box.icon_sort[icon]]
@@ -103,7 +103,7 @@ class EmpiresJudgement(Judgement[Board]):
                 found += 60.0
         return found
 
-    def hint(self, b: Board, seat: int, step: str, space: Space, rng: Rng) -> object | None:
+    def hint(self, b: Board, seat: int, step: str, space: Space[object], rng: Rng) -> object | None:
         rule: ThumbRule | None = RULES.get(step)
         return rule(b, seat, space) if rule is not None else None
 

@@ -9,7 +9,7 @@ from pelagos.games.mare_nostrum.empires.ids import (
     ONE_RESOURCE,
 )
 from pelagos.games.mare_nostrum.empires.payment import hand_of, purse_of
-from pelagos.games.mare_nostrum.empires.sets import Goods, Payment, kind_of, tiles_paid
+from pelagos.games.mare_nostrum.empires.sets import Goods, Paid, Payment, kind_of, tiles_paid
 
 
 def spare(tiles: list[int], resource: int) -> float:
@@ -47,19 +47,17 @@ def plainest(goods: Goods, tiles: list[int]) -> tuple[int, ...]:
     return tuple(sorted(chosen))
 
 
-def proposed(b: Board, seat: int, space: Payment) -> tuple[int, object]:
+def proposed(b: Board, seat: int, space: Payment) -> tuple[int, Paid]:
     """The set that leaves most to buy with: of each way, the tiles one has most of."""
     tiles = hand_of(b, seat)
-    best: tuple[int, object] = (space.ids[0], ())
+    best: tuple[int, Paid] = (space.ids[0], ())
     most = -1.0
     for way in space.ids:
-        inner = space.then(way)
-        chosen: object = ()
+        chosen: Paid = ()
         if way == ONE_RESOURCE:
             chosen = max(space.single, key=lambda r: spare(tiles, r))
         elif way != COINS_ONLY:
-            assert isinstance(inner, Goods)
-            chosen = plainest(inner, tiles)
+            chosen = plainest(space.goods(way), tiles)
         value = left_over(b, seat, tiles_paid(way, chosen, space.number))
         if value > most:
             best, most = (way, chosen), value

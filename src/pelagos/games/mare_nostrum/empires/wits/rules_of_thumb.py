@@ -1,7 +1,7 @@
 """Rules of thumb: quick sensible answers to single questions."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from pelagos.engine.spaces import Menu, OneOf, SomeOf, Space
 from pelagos.games.mare_nostrum.empires.board import Board
@@ -27,9 +27,21 @@ from pelagos.games.mare_nostrum.empires.sets import (
     kind_of,
 )
 from pelagos.games.mare_nostrum.empires.wits.payments import proposed, spare
-from pelagos.games.mare_nostrum.shared.tables import bits
+from pelagos.games.mare_nostrum.shared.tables import ids_in
+from pelagos.games.mare_nostrum.shared.takings import Takings
 
-ThumbRule = Callable[[Board, int, Space], object | None]
+ThumbRule = Callable[[Board, int, Space[object]], object | None]
+
+S = TypeVar("S", bound=Space[Any])
+
+
+def to(form: type[S], rule: Callable[[Board, int, S], object | None]) -> ThumbRule:
+    """A rule of thumb for questions of one form; asked in another it has no answer."""
+
+    def answer(b: Board, seat: int, space: Space[object]) -> object | None:
+        return rule(b, seat, space) if isinstance(space, form) else None
+
+    return answer
 
 
 def wish(tiles: list[int], resource: int) -> float:
@@ -40,17 +52,15 @@ def wish(tiles: list[int], resource: int) -> float:
     return 2.0 if not tiles[kind] + tiles[LEGENDARY + kind] else 0.2
 
 
-def call_number(b: Board, seat: int, space: Space) -> object | None:
+def call_number(b: Board, seat: int, space: OneOf) -> object | None:
     """As many as one has to spare."""
-    assert isinstance(space, OneOf)
     tiles = hand_of(b, seat)
     extra = sum([n - 1 for n in tiles[:GOODS] if n > 1]) + tiles[COIN] % 3
     return min(space.ids, key=lambda n: abs(n - extra))
 
 
-def offer(b: Board, seat: int, space: Space) -> object | None:
+def offer(b: Board, seat: int, space: SomeOf) -> object | None:
     """What is spare most, one tile after the other."""
-    assert isinstance(space, SomeOf)
     tiles = hand_of(b, seat)
     chosen: list[int] = []
     for _ in range(space.low):
@@ -60,71 +70,63 @@ def offer(b: Board, seat: int, space: Space) -> object | None:
     return tuple(sorted(chosen))
 
 
-def take(b: Board, seat: int, space: Space) -> object | None:
-    """What one lacks, from whoever has it."""
+def take(b: Board, seat: int, space: Takings) -> object | None:
+    """What the seat lacks, from any player who has it."""
     tiles = hand_of(b, seat)
-    return max(space.values(), key=lambda v: wish(tiles, v[1]) if isinstance(v, tuple) else 0.0)
+    found = [(source, kind) for source in space.ids for kind in space.goals(source)]
+    wishes = [wish(tiles, kind) for _, kind in found]
+    return found[wishes.index(max(wishes))]
 
 
-def give(b: Board, seat: int, space: Space) -> object | None:
+def give(b: Board, seat: int, space: OneOf) -> object | None:
     """What is spare most."""
-    assert isinstance(space, OneOf)
     tiles = hand_of(b, seat)
     return max(space.ids, key=lambda r: spare(tiles, r))
 
 
-def colossus(b: Board, seat: int, space: Space) -> object | None:
+def colossus(b: Board, seat: int, space: Menu[int]) -> object | None:
     """A good one lacks."""
-    assert isinstance(space, Menu)
-    goods = space.then(TAKE)
-    assert isinstance(goods, OneOf)
     tiles = hand_of(b, seat)
-    return (TAKE, max(goods.ids, key=lambda r: wish(tiles, r)))
+    return (TAKE, max(space.then(TAKE).values(), key=lambda r: wish(tiles, r)))
 
 
-def temple(b: Board, seat: int, space: Space) -> object | None:
+def temple(b: Board, seat: int, space: Menu[int]) -> object | None:
     """Legendary goods are mostly new kinds."""
-    assert isinstance(space, Menu)
     return (space.ids[0], YIELD_LEGENDARY)
 
 
-def myself_first(b: Board, seat: int, space: Space) -> object | None:
-    """Oneself, else whoever comes first."""
-    assert isinstance(space, OneOf)
+def myself_first(b: Board, seat: int, space: OneOf) -> object | None:
+    """Oneself, else the first in line."""
     return seat if seat in space.ids else space.ids[0]
 
 
-def yes(b: Board, seat: int, space: Space) -> object | None:
+def yes(b: Board, seat: int, space: Space[object]) -> object | None:
     """Yes."""
     return YES
 
 
-def keep(b: Board, seat: int, space: Space) -> object | None:
+def keep(b: Board, seat: int, space: SomeOf) -> object | None:
     """As much as is allowed."""
-    return max(space.values(), key=lambda v: len(v) if isinstance(v, tuple) else 0)
+    return max(space.values(), key=len)
 
 
-def pay(b: Board, seat: int, space: Space) -> object | None:
+def pay(b: Board, seat: int, space: Payment) -> object | None:
     """The set that leaves most to buy with."""
-    assert isinstance(space, Payment)
     return proposed(b, seat, space)
 
 
-def peace(b: Board, seat: int, space: Space) -> object | None:
+def peace(b: Board, seat: int, space: Menu[int]) -> object | None:
     """With the strongest opponent who may be named."""
-    assert isinstance(space, Menu)
-    foes = space.then(DECLARE)
-    assert isinstance(foes, OneOf)
     seats = b.box.players
-    return (DECLARE, max(foes.ids, key=lambda s: b.track[2 * seats + s]))
+    return (DECLARE, max(space.then(DECLARE).values(), key=lambda s: b.track[2 * seats + s]))
 
 
-def first_of_all(b: Board, seat: int, space: Space) -> object | None:
+def first_of_all(b: Board, seat: int, space: Space[object]) -> object | None:
     """Whatever is listed first."""
     return space.values()[0]
 
 
-def nothing_more(b: Board, seat: int, space: Space) -> object | None:
+def nothing_more(b: Board, seat: int, space: Space[object]) -> object | None:
     """Done."""
     return (DONE, ())
 
@@ -141,7 +143,7 @@ def prey(b: Board, seat: int, province: int) -> float:
     return found / (1 + b.legions[province * b.box.players + seat])
 
 
-def march(b: Board, seat: int, space: Space) -> object | None:
+def march(b: Board, seat: int, space: Space[object]) -> object | None:
     """Into the richest undefended enemy province at hand; nobody leaves a better post."""
     best, move = 0.5, (DONE, ())
     found: object = move
@@ -149,58 +151,53 @@ def march(b: Board, seat: int, space: Space) -> object | None:
         if not n or n <= b.posts(origin, seat):
             continue
         here = prey(b, seat, origin)
-        for target in bits(destinations(b, seat, origin)):
+        for target in ids_in(destinations(b, seat, origin)):
             gain = prey(b, seat, target) - here
             if gain > best:
                 best, found = gain, (MARCH, (origin, target))
     return found
 
 
-def losses(b: Board, seat: int, space: Space) -> object | None:
+def losses(b: Board, seat: int, space: SomeOf) -> object | None:
     """Idle Legions first, the Fortress last."""
-    assert isinstance(space, SomeOf)
     order = sorted(space.pile, key=lambda p: 1000 if p == WALLS else p - FREE)
     return tuple(sorted(order[: space.low]))
 
 
-def circe(b: Board, seat: int, space: Space) -> object | None:
+def circe(b: Board, seat: int, space: Menu[int]) -> object | None:
     """Every free Legion works."""
-    assert isinstance(space, Menu)
-    icons = space.then(PLACE)
-    assert isinstance(icons, OneOf)
-    return (PLACE, icons.ids[0])
+    return (PLACE, space.then(PLACE).values()[0])
 
 
-def tie(b: Board, seat: int, space: Space) -> object | None:
-    """Oneself, else whoever holds fewest titles."""
-    assert isinstance(space, OneOf)
+def tie(b: Board, seat: int, space: OneOf) -> object | None:
+    """Oneself, else the player with fewest titles."""
     if seat in space.ids:
         return seat
     return min(space.ids, key=b.leaders.count)
 
 
 RULES: Final[dict[str, ThumbRule]] = {
-    "temple_choice": temple,
-    "colossus": colossus,
-    "trade_marker": call_number,
-    "offer": offer,
-    "take": take,
-    "compensate": give,
-    "build_pick": myself_first,
+    "temple_choice": to(Menu, temple),
+    "colossus": to(Menu, colossus),
+    "trade_marker": to(OneOf, call_number),
+    "offer": to(SomeOf, offer),
+    "take": to(Takings, take),
+    "compensate": to(OneOf, give),
+    "build_pick": to(OneOf, myself_first),
     "build_perseus": yes,
-    "pay": pay,
+    "pay": to(Payment, pay),
     "build_castor": first_of_all,
-    "keep": keep,
-    "war_zeus": peace,
-    "war_pick": myself_first,
+    "keep": to(SomeOf, keep),
+    "war_zeus": to(Menu, peace),
+    "war_pick": to(OneOf, myself_first),
     "war_convert": first_of_all,
     "war_sail": nothing_more,
     "war_sea_battle": nothing_more,
     "war_march": march,
     "war_leave_post": first_of_all,
-    "battle_losses": losses,
-    "war_circe": circe,
-    "lead_tie_trade": tie,
-    "lead_tie_culture": tie,
-    "lead_tie_military": tie,
+    "battle_losses": to(SomeOf, losses),
+    "war_circe": to(Menu, circe),
+    "lead_tie_trade": to(OneOf, tie),
+    "lead_tie_culture": to(OneOf, tie),
+    "lead_tie_military": to(OneOf, tie),
 }

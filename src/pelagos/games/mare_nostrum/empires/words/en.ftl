@@ -613,7 +613,7 @@ ask-lead_tie_military = Military is tied at { $level }: { $players }. Who become
 
 ## Events
 
-event-empire = { $seat } plays { $empire }.
+event-empire = { $player } plays { $empire }.
 event-tile_turned = A new tile is revealed: { $tile }.
 event-new_round = Round { $round } begins.
 event-temple_choice = { $city }: the temple brings { $seat } { $yield }.
@@ -621,7 +621,7 @@ event-collected = { $seat } collects { $number ->
     [one] one resource
    *[other] { $number } resources
 }.
-event-collected_what = You receive { $resources }.
+event-collected_what = You receive { $resources_acc }.
 event-legendary_drawn = { $seat } draws a legendary good.
 event-legendary_seen = You draw { $resource }.
 event-reshuffled = The legendary discard is shuffled into a new pile.
@@ -629,14 +629,17 @@ event-colossus_good = { $seat } receives { $resource } from the Colossus.
 event-number_called = { $seat } calls { $number }.
 event-own_number = { $seat } offers { $number } thanks to Antigone.
 event-offer_sealed = { $seat } places an offer face down.
-event-offer_shown = { $seat } offers { $resources }.
+event-offer_shown = { $seat } offers { $resources_n ->
+    [0] nothing
+   *[other] { $resources_acc }
+}.
 event-taken = { $seat } takes { $resource_acc } from { $victim }.
 event-trade_over = The trade is over.
 event-made_even = { $seat } gives one resource to { $receiver } to even things out.
 event-made_even_with = { $seat } gives { $resource_acc } to { $receiver }.
 event-may_build = { $player } builds next.
 event-perseus_first = { $seat } builds first thanks to Perseus.
-event-paid = { $seat } pays { $resources }.
+event-paid = { $seat } pays { $resources_acc }.
 event-claimed = { $seat } places a control marker in { $province }.
 event-unit_raised = { $seat } { $unit_id ->
     [legion] raises a legion
@@ -653,7 +656,7 @@ event-recruited = { $seat } acquires { $tile_acc }.
 event-copied = { $seat } copies { $tile_acc } with Castor and Pollux.
 event-kept = { $seat } keeps { $resources_n ->
     [0] nothing
-   *[other] { $resources }
+   *[other] { $resources_acc }
 }.
 event-peace = { $seat } declares peace with { $opponent }.
 event-may_move = { $player } moves next.
@@ -683,7 +686,7 @@ event-sunk = { $seat } loses { $number ->
 } in the { $sea }.
 event-pillaged = { $seat } pillages { $icon_acc }.
 event-spoils = { $seat } takes spoils: { $resource }{ $number ->
-    [one] {""}
+    [1] {""}
    *[other] {" "}×{ $number }
 }.
 event-occupied = { $seat } occupies { $icons_acc }.
@@ -698,9 +701,9 @@ event-won = { $seat } wins the game!
 
 # How everybody stands, column by column.
 standing-victory = Victory
-standing-tiles = Heroes and Wonders
-standing-prizes = Capitals and Legendary Cities
-standing-titles = Leaderships
+standing-tiles = Heroes and wonders
+standing-prizes = Capitals and legendary cities
+standing-titles = Titles
 
 ## Modifiers of a roll
 
@@ -711,15 +714,22 @@ modifier-nebuchadnezzar = Nebuchadnezzar
 
 ## What things are
 
-stock-resources = resources
--legendary-good = The only tile of its kind, drawn at random for a legendary city. It counts as its good, so it never stands in one set with an ordinary tile of that good.
-card-tile-caesar = On your own turn each die of your legions in a land battle counts 1 more.
-card-tile-pericles = On the turns of others each die of your legions in a land battle counts 2 more.
+unit-coin = { $n } { $n ->
+    [one] coin
+   *[other] coins
+}
+stock-resources = { $n ->
+    [one] resource
+   *[other] resources
+}
+-legendary-good = The only tile of its kind, drawn at random for a legendary city. It counts as its good, so it cannot be in the same set as an ordinary tile of that good.
+card-tile-caesar = On your own turn add 1 to each die of your legions in a land battle.
+card-tile-pericles = On other players’ turns add 2 to each die of your legions in a land battle.
 card-tile-hammurabi = Once per round: a free control marker in a province without control and without enemy units that borders by land on one you have controlled since the round began.
 card-tile-cleopatra = In each set of goods you pay, one coin may stand for a good; in each set of coins, one good for a coin.
 card-tile-hannibal = In each set of goods you pay, one good may appear twice.
-card-tile-castor_pollux = When bought they copy, for the rest of the game, the ability of one hero another player owns: no starting hero, not Perseus, and no bonus.
-card-tile-nebuchadnezzar = +5 to your total in a land battle in a province you control and have a unit in, on anybody's turn.
+card-tile-castor_pollux = When bought they copy, for the rest of the game, the ability of another player’s hero, but no bonuses, and neither a starting hero nor Perseus.
+card-tile-nebuchadnezzar = +5 to your total in a land battle in a province you control and have a unit in, on anybody’s turn.
 card-tile-circe = Trade +1, Military +1. In phase 4 you may place legions on empty caravan slots; each works as a caravan when resources are next collected.
 card-tile-penthesilea = Culture +2, Military +2. Once per round: a free legion in your capital province for each of your provinces that holds an enemy legion, or fewer if you like.
 card-tile-gilgamesh = Once per round: a fortress for one coin or one marble.
@@ -733,8 +743,8 @@ card-tile-spartacus = Once per round: a legion for one coin or one gladiators ti
 card-tile-colossus = When everyone has collected, you take one good of your choice from the reserve.
 card-tile-hanging_gardens = Trade +2. After building you may keep two different goods besides the two coins.
 card-tile-lighthouse = Once per round: a trireme for one coin or one wood.
-card-tile-statue_of_zeus = At the start of phase 4 you may declare peace with one opponent, not the same one two rounds running. Their legions leave your provinces for their capital province; this round you neither attack each other nor enter each other's provinces.
-card-tile-temple_of_artemis = One coin more each time resources are collected.
+card-tile-statue_of_zeus = At the start of phase 4 you may declare peace with one opponent, not the same one two rounds running. Their legions leave your provinces for their capital province; this round you neither attack each other nor enter each other’s provinces.
+card-tile-temple_of_artemis = One more coin each time resources are collected.
 card-tile-pyramids = Whoever builds the Pyramids wins at once. They are not one of the five heroes and wonders.
 card-resource-ceramics = One of thirteen goods, 3 tiles in all. Goods are paid in sets of different ones.
 card-resource-gems = One of thirteen goods, 5 tiles in all. Goods are paid in sets of different ones.
@@ -773,18 +783,18 @@ card-track-culture = Counts your cities of all kinds, temples and bonuses. Whoev
 card-track-military = Counts your legions, triremes and fortresses on the map and your bonuses. Whoever is highest becomes Military Leader and says who moves next.
 card-piece-legion = Marches to a neighbouring province, or to any your triremes connect. It rolls a die on land and can pillage or occupy; you have 8.
 card-piece-trireme = Sails to an adjacent sea. It rolls a die in battles at sea and connects your provinces with every other coast your fleet reaches; you have 5.
-card-piece-fortress = In land battles in its province it adds 5 to your total and cancels one hit. It rolls no die and never moves; one to a province, and you have 5.
+card-piece-fortress = In land battles in its province it adds 5 to your total and cancels one hit. It rolls no die and never moves; one per province, and you have 5.
 card-piece-caravan = Brings one good of its kind each round, two if you also control the market of its province.
 card-piece-market = Doubles what the caravans you control in its province bring. Alone it brings nothing.
 card-piece-city = Brings one coin each round, two if you also control the temple of its province.
-card-piece-capital = Brings coins like a city. Its province can never be converted and its owner may always build there; four capitals and legendary cities win.
-card-piece-legendary_city = Brings a coin and a random legendary good each round; with the temple of its province, one more of the two. Four capitals and legendary cities win.
-card-piece-temple = Each city you control in its province brings one coin more, a legendary city a coin or a legendary good. Alone it brings nothing.
+card-piece-capital = Brings coins like a city. Its province can never be converted and its owner may always build there; four capitals and legendary cities in all win the game.
+card-piece-legendary_city = Brings a coin and a random legendary good each round; with the temple of its province, one more of the two. Four capitals and legendary cities in all win the game.
+card-piece-temple = Each city you control in its province brings one more coin, a legendary city one more coin or legendary good. Alone it brings nothing.
 card-piece-control_marker = The province is yours: its buildings bring you resources unless they are occupied, and only you build there. You have 7.
 card-piece-exchange_marker = The Trade Leader plays one each round: 5/0, 2/1 or 4/3. The side shown is how many resources everyone offers; it can be played again when all three have been.
 card-piece-token = Shows how far you are on a track. Above 15 it is turned to its + side and counts from 1 again.
-card-piece-title = Goes to whoever is highest on its track; in a tie the last holder decides. Who has all three wins.
-card-piece-tile = A face-up hero or wonder costs 7 for your second, then 8, 9 and 10 for the fifth. Five of them win when everyone has built.
+card-piece-title = Goes to whoever is highest on its track; in a tie the last holder decides. Whoever has all three wins.
+card-piece-tile = A face-up hero or wonder costs 7 for your second, then 8, 9 and 10 for the fifth. Five of them win once everyone has built.
 card-unit-legion = { card-piece-legion }
 card-unit-trireme = { card-piece-trireme }
 card-unit-fortress = { card-piece-fortress }

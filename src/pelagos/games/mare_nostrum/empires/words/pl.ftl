@@ -228,7 +228,7 @@ name-icon-numidia_gladiators = Numidia, karawana (gladiatorzy)
 name-icon-numidia_market = Numidia, targ
     .acc = targ w prowincji Numidia
 
-## Zasoby, kafle, imperia
+## Zasoby, żetony, imperia
 
 name-resource-ceramics = ceramika
     .acc = ceramikę
@@ -535,7 +535,7 @@ phase-spoils = Łupy
 phase-leadership = Przywództwo
 ending-prestige = Prestiż: Piramidy zbudowane
 ending-glory = Chwała: łącznie pięć żetonów bohaterów i cudów świata
-ending-conquest = Podbój: cztery stolice i legendarne miasta
+ending-conquest = Podbój: łącznie cztery stolice i legendarne miasta
 ending-leadership = Przywództwo: wszystkie trzy tytuły
 ending-round_limit = Remis: osiągnięto limit rund
 
@@ -550,7 +550,7 @@ option-empire_assignment-help = Rozdawane losowo albo wybierane w kolejności mi
 value-empire_assignment-random = losowo
 value-empire_assignment-choose = do wyboru
 option-reduced_board = Plansza dla 3 i 4 graczy
-option-reduced_board-help = Ile mapy zakrywają plansze dodatkowe: nieobecne imperia wraz z sąsiedztwem czy tylko ich prowincje początkowe.
+option-reduced_board-help = Jaką część mapy zakrywają plansze dodatkowe: nieobecne imperia wraz z sąsiedztwem czy tylko ich prowincje startowe.
 value-reduced_board-compact = zwarta
 value-reduced_board-literal = zakryte tylko prowincje startowe
 option-short_offer = Za mało zasobów na ofertę
@@ -572,13 +572,13 @@ ask-choose_empire = Którym imperium pokierujesz?
 ask-turn_up_tile = Odkrywany jest bohater lub cud świata.
 ask-temple_choice = { $cities }: świątynia daje coś jeszcze, monetę czy legendarny towar?
 ask-draw_legendary = { $player } dobiera legendarny towar.
-ask-colossus = Kolos: jaki towar bierzesz z zapasu?
+ask-colossus = Kolos: jaki towar bierzesz z puli?
 ask-trade_marker = Ile zasobów ma wyłożyć każdy gracz? Masz ich { $resources }.
 ask-antigone = Antygona: każdy wykłada { $called }. Ile zasobów wyłożysz?
 ask-offer = { $number ->
-    [one] Jaki zasób wykładasz?
-    [few] Jakie { $number } zasoby wykładasz?
-   *[other] Jakie zasoby wykładasz? Masz wyłożyć { $number }.
+    [one] Który zasób wykładasz?
+    [few] Które { $number } zasoby wykładasz?
+   *[other] Które zasoby wykładasz? Masz wyłożyć { $number }.
 }
 ask-take = Komu i co zabierasz? Na stole zostało: { $left }.
 ask-compensate = Masz o jeden zasób za dużo. Który dostanie { $receiver }?
@@ -594,14 +594,14 @@ ask-keep = Co zachowujesz na następną rundę? Monety: najwyżej { $coins }{ $g
 ask-war_zeus = Posąg Zeusa: z kim zawierasz pokój?
 ask-war_pick = Kto wykonuje ruch jako następny?
 ask-war_convert = Który znacznik kontroli przejmujesz? Twoje legiony stoją tu: { $provinces }.
-ask-war_sail = Dokąd płyną twoje tryremy? Mogą się jeszcze ruszyć: { $number }.
-ask-war_sea_battle = Czy walczysz na morzu? { $seas }: twoje tryremy { $own }, wrogie { $theirs }.
-ask-war_march = Dokąd maszerują twoje legiony? Mogą się jeszcze ruszyć: { $number }.
+ask-war_sail = Dokąd płyną twoje tryremy? Zostało do ruchu: { $number }.
+ask-war_sea_battle = Czy walczysz na morzu? { $seas } (twoje tryremy: { $own }, wrogie: { $theirs }).
+ask-war_march = Dokąd maszerują twoje legiony? Zostało do ruchu: { $number }.
 ask-war_leave_post = { $origin } → { $target }: który legion opuszcza zajęte pole?
-ask-war_land_battle = Gdzie i z kim walczysz? { $provinces }: twoje jednostki { $own }, wrogie { $theirs }.
+ask-war_land_battle = Gdzie i z kim walczysz? { $provinces } (twoje jednostki: { $own }, wrogie: { $theirs }).
 ask-battle_roll = { $place }: rzut kośćmi. { $player }: { $own }, { $opponent }: { $theirs }.
 ask-battle_losses = { $place }: które jednostki tracisz? Przeciwnik to { $opponent }, straty: { $number } z { $units }.
-ask-war_conquest = Podbój zakończony ({ $provinces }). Co tam robisz?
+ask-war_conquest = Zdobyte prowincje: { $provinces }. Co tam robisz?
 ask-war_spoils = Łupy: moneta czy legendarny towar?
 ask-war_draw_spoils = { $player } dobiera jako łup legendarny towar.
 ask-war_circe = Kirke: na którym pustym polu karawany stanie legion?
@@ -611,24 +611,27 @@ ask-lead_tie_military = Na torze wojska jest remis ({ $level }): { $players }. K
 
 ## Wydarzenia
 
-event-empire = { $seat } obejmuje imperium { $empire }.
+event-empire = { $player } obejmuje imperium { $empire }.
 event-tile_turned = Odkryty zostaje żeton „{ $tile }”.
 event-new_round = Zaczyna się runda { $round }.
-event-temple_choice = { $city }: świątynia przynosi { $yield_acc }, dostaje { $seat }.
+event-temple_choice = { $city }: { $seat } dostaje dzięki świątyni { $yield_acc }.
 event-collected = { $seat } zbiera { $number ->
     [one] { $number } zasób
     [few] { $number } zasoby
    *[many] { $number } zasobów
 }.
-event-collected_what = Otrzymujesz: { $resources }.
+event-collected_what = Otrzymujesz { $resources_acc }.
 event-legendary_drawn = { $seat } dobiera legendarny towar.
 event-legendary_seen = Dobierasz { $resource_acc }.
 event-reshuffled = Odrzucone legendarne towary tworzą nowy, potasowany stos.
 event-colossus_good = { $seat } dostaje od Kolosa { $resource_acc }.
 event-number_called = { $seat } ogłasza liczbę { $number }.
-event-own_number = { $seat } dzięki Antygonie wykłada { $number }.
+event-own_number = { $seat } dzięki Antygonie zmienia swoją liczbę na { $number }.
 event-offer_sealed = { $seat } kładzie zakrytą ofertę.
-event-offer_shown = { $seat } wykłada: { $resources }.
+event-offer_shown = { $seat } { $resources_n ->
+    [0] niczego nie wykłada
+   *[other] wykłada { $resources_acc }
+}.
 event-taken = { $seat } bierze { $resource_acc }; oddaje { $victim }.
 event-trade_over = Koniec handlu.
 event-made_even = { $seat } oddaje jeden zasób dla wyrównania; dostaje go { $receiver }.
@@ -653,7 +656,7 @@ event-recruited = { $seat } zdobywa żeton „{ $tile }”.
 event-copied = { $seat } kopiuje zdolność bohatera „{ $tile }” (Kastor i Polluks).
 event-kept = { $seat } { $resources_n ->
     [0] niczego nie zachowuje
-   *[other] zachowuje: { $resources }
+   *[other] zachowuje { $resources_acc }
 }.
 event-peace = { $seat } ogłasza pokój z przeciwnikiem ({ $opponent }).
 event-may_move = Teraz ruch wykonuje { $player }.
@@ -663,14 +666,17 @@ event-sailed = { $seat } przesuwa tryremę: { $origin } → { $target }.
 event-marched = { $seat } przesuwa legion: { $origin } → { $target }.
 event-land_battle = Zaczyna się bitwa ({ $province }): { $seat } atakuje, { $opponent } się broni.
 event-sea_battle = Zaczyna się bitwa morska ({ $sea }): { $seat } atakuje, { $opponent } się broni.
-event-rolled = { $seat } rzuca { $roll }: { $hits ->
+event-rolled = { $seat } wyrzuca { $roll }: { $hits ->
     [0] bez trafień
     [one] { $hits } trafienie
     [few] { $hits } trafienia
    *[many] { $hits } trafień
 }{ $cancelled ->
     [0] {""}
-   *[other] , jeszcze jedno anulowała forteca
+   *[other] , { $hits ->
+        [0] jedno
+       *[other] jeszcze jedno
+    } anulowała forteca
 }.
 event-lost = { $seat } ponosi straty w prowincji { $province }: { $units }.
 event-given_up = { $province }: { $seat } oddaje legion (Królowa Saby).
@@ -686,8 +692,8 @@ event-sunk = { $sea }: { $seat } traci { $number ->
 }.
 event-pillaged = { $seat } plądruje { $icon_acc }.
 event-spoils = { $seat } dostaje łup: { $resource }{ $number ->
-    [one] {""}
-   *[many] {" "}×{ $number }
+    [1] {""}
+   *[other] {" "}×{ $number }
 }.
 event-occupied = { $seat } okupuje { $icons_acc }.
 event-seized = { $province }: { $seat } stawia legion na znaczniku kontroli.
@@ -703,7 +709,7 @@ event-won = { $seat } wygrywa!
 standing-victory = Zwycięstwo
 standing-tiles = Bohaterowie i cuda
 standing-prizes = Stolice i legendarne miasta
-standing-titles = Przywództwa
+standing-titles = Tytuły
 
 ## Co dodaje się do rzutu
 
@@ -714,44 +720,53 @@ modifier-nebuchadnezzar = Nabuchodonozor
 
 ## Co jest czym
 
-stock-resources = zasoby
--legendary-good = Jedyny żeton swojego rodzaju, dobierany losowo za legendarne miasto. Liczy się jako swój towar, więc nie stoi w jednym zestawie ze zwykłym żetonem tego towaru.
-card-tile-caesar = W twojej turze każda kość twoich legionów w bitwie lądowej liczy się o 1 wyżej.
-card-tile-pericles = W turze innych graczy każda kość twoich legionów w bitwie lądowej liczy się o 2 wyżej.
+unit-coin = { $n } { $n ->
+    [one] moneta
+    [few] monety
+   *[many] monet
+}
+stock-resources = { $n ->
+    [one] zasób
+    [few] zasoby
+   *[many] zasobów
+}
+-legendary-good = Jedyny żeton swojego rodzaju, dobierany losowo za legendarne miasto. Liczy się jako swój towar, więc nie może być w jednym zestawie ze zwykłym żetonem tego towaru.
+card-tile-caesar = W twojej turze każda kość twoich legionów w bitwie lądowej daje o 1 więcej.
+card-tile-pericles = W turze innych graczy każda kość twoich legionów w bitwie lądowej daje o 2 więcej.
 card-tile-hammurabi = Raz na rundę: darmowy znacznik kontroli w prowincji bez kontroli i bez wrogich jednostek, graniczącej lądem z tą, którą kontrolujesz od początku rundy.
 card-tile-cleopatra = W każdym zestawie towarów, którym płacisz, jedna moneta może zastąpić towar, a w każdym zestawie monet jeden towar monetę.
 card-tile-hannibal = W każdym zestawie towarów, którym płacisz, jeden towar może wystąpić dwa razy.
-card-tile-castor_pollux = Po zakupie kopiują do końca gry zdolność jednego bohatera innego gracza: nie startowego, nie Perseusza i bez premii.
+card-tile-castor_pollux = Po zakupie kopiują do końca gry zdolność jednego bohatera innego gracza, ale nie bohatera startowego ani Perseusza; premii nie kopiują.
 card-tile-nebuchadnezzar = +5 do twojej sumy w bitwie lądowej w kontrolowanej przez ciebie prowincji, w której masz jednostkę, w czyjejkolwiek turze.
 card-tile-circe = Handel +1, wojsko +1. W fazie 4 możesz stawiać legiony na pustych polach karawan; przy następnym zbieraniu zasobów każdy działa jak karawana.
 card-tile-penthesilea = Kultura +2, wojsko +2. Raz na rundę: po darmowym legionie w prowincji stołecznej za każdą twoją prowincję, w której stoi wrogi legion; może być ich mniej.
 card-tile-gilgamesh = Raz na rundę: forteca za jedną monetę lub jeden marmur.
 card-tile-perseus = Handel +1, kultura +2, wojsko +1. Możesz budować przed graczem wskazanym jako pierwszy, a piąty bohater lub cud od razu daje ci zwycięstwo. Nie można go skopiować.
 card-tile-hamilcar = +1 na wszystkich trzech torach. Plądrowanie daje ci dwie monety za miasto, dwa towary za karawanę, monetę i legendarny towar za legendarne miasto.
-card-tile-queen_of_sheba = Kultura +1, wojsko +1. Raz na rundę, okupując wrogi znacznik kontroli, możesz oddać tam legion i przejąć go od razu.
+card-tile-queen_of_sheba = Kultura +1, wojsko +1. Raz na rundę, okupując wrogi znacznik kontroli, możesz oddać tam legion i od razu przejąć ten znacznik.
 card-tile-hercules = +2 na wszystkich trzech torach. Nie ma zdolności.
 card-tile-ramses_ii = Dodatkowa kość w każdej bitwie lądowej, w której masz jednostkę.
 card-tile-antigone = Handel +2, kultura +2. Po ogłoszeniu liczby możesz zamiast niej wyłożyć dowolną liczbę zasobów od 0 do 5.
 card-tile-spartacus = Raz na rundę: legion za jedną monetę lub jeden żeton gladiatorów.
-card-tile-colossus = Gdy wszyscy zebrali zasoby, bierzesz z zapasu jeden wybrany towar.
+card-tile-colossus = Gdy wszyscy zebrali zasoby, bierzesz z puli jeden wybrany towar.
 card-tile-hanging_gardens = Handel +2. Po budowie możesz zachować dwa różne towary oprócz dwóch monet.
 card-tile-lighthouse = Raz na rundę: tryrema za jedną monetę lub jedno drewno.
 card-tile-statue_of_zeus = Na początku fazy 4 możesz ogłosić pokój z jednym przeciwnikiem, nie z tym samym dwie rundy z rzędu. Jego legiony wracają z twoich prowincji do jego prowincji stołecznej; w tej rundzie nie atakujecie się ani nie wkraczacie do swoich prowincji.
 card-tile-temple_of_artemis = O jedną monetę więcej przy każdym zbieraniu zasobów.
 card-tile-pyramids = Kto zbuduje Piramidy, od razu wygrywa. Nie liczą się do pięciu żetonów bohaterów i cudów.
-card-resource-ceramics = Jeden z trzynastu towarów, żetonów jest 3. Towarami płaci się w zestawach, w których każdy jest inny.
-card-resource-gems = Jeden z trzynastu towarów, żetonów jest 5. Towarami płaci się w zestawach, w których każdy jest inny.
-card-resource-papyrus = Jeden z trzynastu towarów, żetonów jest 5. Towarami płaci się w zestawach, w których każdy jest inny.
-card-resource-metal = Jeden z trzynastu towarów, żetonów jest 5. Towarami płaci się w zestawach, w których każdy jest inny.
-card-resource-spices = Jeden z trzynastu towarów, żetonów jest 5. Towarami płaci się w zestawach, w których każdy jest inny.
-card-resource-marble = Jeden z trzynastu towarów, żetonów jest 5. Towarami płaci się w zestawach, w których każdy jest inny. Z Gilgameszem za jeden marmur buduje się fortecę.
-card-resource-wood = Jeden z trzynastu towarów, żetonów jest 5. Towarami płaci się w zestawach, w których każdy jest inny. Z Latarnią za jedno drewno buduje się tryremę.
-card-resource-gold = Jeden z trzynastu towarów, żetonów jest 7. Towarami płaci się w zestawach, w których każdy jest inny.
-card-resource-grain = Jeden z trzynastu towarów, żetonów jest 9. Towarami płaci się w zestawach, w których każdy jest inny.
-card-resource-oil = Jeden z trzynastu towarów, żetonów jest 9. Towarami płaci się w zestawach, w których każdy jest inny.
-card-resource-sheep = Jeden z trzynastu towarów, żetonów jest 9. Towarami płaci się w zestawach, w których każdy jest inny.
-card-resource-wine = Jeden z trzynastu towarów, żetonów jest 9. Towarami płaci się w zestawach, w których każdy jest inny.
-card-resource-gladiators = Jeden z trzynastu towarów, żetonów jest 11. Towarami płaci się w zestawach, w których każdy jest inny. Ze Spartakusem za jeden taki żeton wystawia się legion.
+card-resource-ceramics = Jeden z trzynastu towarów, razem 3 żetony. Towarami płaci się w zestawach, w których każdy jest inny.
+card-resource-gems = Jeden z trzynastu towarów, razem 5 żetonów. Towarami płaci się w zestawach, w których każdy jest inny.
+card-resource-papyrus = Jeden z trzynastu towarów, razem 5 żetonów. Towarami płaci się w zestawach, w których każdy jest inny.
+card-resource-metal = Jeden z trzynastu towarów, razem 5 żetonów. Towarami płaci się w zestawach, w których każdy jest inny.
+card-resource-spices = Jeden z trzynastu towarów, razem 5 żetonów. Towarami płaci się w zestawach, w których każdy jest inny.
+card-resource-marble = Jeden z trzynastu towarów, razem 5 żetonów. Towarami płaci się w zestawach, w których każdy jest inny. Z Gilgameszem za jeden marmur buduje się fortecę.
+card-resource-wood = Jeden z trzynastu towarów, razem 5 żetonów. Towarami płaci się w zestawach, w których każdy jest inny. Z Latarnią za jedno drewno buduje się tryremę.
+card-resource-gold = Jeden z trzynastu towarów, razem 7 żetonów. Towarami płaci się w zestawach, w których każdy jest inny.
+card-resource-grain = Jeden z trzynastu towarów, razem 9 żetonów. Towarami płaci się w zestawach, w których każdy jest inny.
+card-resource-oil = Jeden z trzynastu towarów, razem 9 żetonów. Towarami płaci się w zestawach, w których każdy jest inny.
+card-resource-sheep = Jeden z trzynastu towarów, razem 9 żetonów. Towarami płaci się w zestawach, w których każdy jest inny.
+card-resource-wine = Jeden z trzynastu towarów, razem 9 żetonów. Towarami płaci się w zestawach, w których każdy jest inny.
+card-resource-gladiators = Jeden z trzynastu towarów, razem 11 żetonów. Towarami płaci się w zestawach, w których każdy jest inny. Ze Spartakusem za jeden taki żeton wystawia się legion.
 card-resource-coin = Monety przynoszą miasta, jest ich 44. Płaci się samymi monetami albo samymi różnymi towarami; dwie monety można zachować na następną rundę.
 card-resource-legendary_ceramics = { -legendary-good }
 card-resource-legendary_gems = { -legendary-good }
@@ -776,18 +791,18 @@ card-track-culture = Liczy twoje miasta wszystkich rodzajów, świątynie i prem
 card-track-military = Liczy twoje legiony, tryremy i fortece na mapie oraz premie. Kto jest najwyżej, zostaje Przywódcą Wojskowym i wskazuje, kto teraz wykonuje ruch.
 card-piece-legion = Maszeruje do sąsiedniej prowincji albo do dowolnej, z którą łączą twoje tryremy. Rzuca kością na lądzie, może plądrować i okupować; masz ich 8.
 card-piece-trireme = Płynie na sąsiednie morze. Rzuca kością w bitwach morskich i łączy twoje prowincje z wybrzeżami, do których sięga flota; masz ich 5.
-card-piece-fortress = W bitwach lądowych w swojej prowincji dodaje 5 do twojej sumy i anuluje jedno trafienie. Nie rzuca kością i się nie rusza; jedna na prowincję, masz ich 5.
-card-piece-caravan = Co rundę przynosi jeden towar swojego rodzaju, a jeśli kontrolujesz też targ tej prowincji — dwa.
+card-piece-fortress = W bitwach lądowych w swojej prowincji dodaje 5 do twojej sumy i anuluje jedno trafienie. Nie rzuca kością i nigdy się nie przemieszcza; jedna na prowincję, masz ich 5.
+card-piece-caravan = Co rundę przynosi jeden towar swojego rodzaju, a jeśli kontrolujesz też targ tej prowincji, dwa.
 card-piece-market = Podwaja towary karawan, które kontrolujesz w jego prowincji. Sam nic nie przynosi.
-card-piece-city = Co rundę przynosi jedną monetę, a jeśli kontrolujesz też świątynię tej prowincji — dwie.
-card-piece-capital = Przynosi monety jak miasto. Jej prowincji nie można przejąć, a właściciel zawsze może tam budować; cztery stolice i legendarne miasta dają zwycięstwo.
-card-piece-legendary_city = Co rundę przynosi monetę i losowy legendarny towar, a ze świątynią tej prowincji jeszcze jedno z dwojga. Cztery stolice i legendarne miasta dają zwycięstwo.
-card-piece-temple = Każde miasto, które kontrolujesz w jej prowincji, przynosi o jedną monetę więcej, legendarne — monetę lub legendarny towar. Sama nic nie przynosi.
-card-piece-control_marker = Prowincja jest twoja: jej budowle, jeśli nie są okupowane, przynoszą zasoby tobie i tylko ty tam budujesz. Masz ich 7.
+card-piece-city = Co rundę przynosi jedną monetę, a jeśli kontrolujesz też świątynię tej prowincji, dwie.
+card-piece-capital = Przynosi monety jak miasto. Jej prowincji nie można przejąć, a właściciel zawsze może tam budować. Łącznie cztery stolice i legendarne miasta dają zwycięstwo.
+card-piece-legendary_city = Co rundę przynosi monetę i losowy legendarny towar, a ze świątynią tej prowincji jeszcze jedno z dwojga. Łącznie cztery stolice i legendarne miasta dają zwycięstwo.
+card-piece-temple = Każde miasto, które kontrolujesz w jej prowincji, przynosi o jedną monetę więcej, a legendarne dodatkowo monetę lub legendarny towar. Sama nic nie przynosi.
+card-piece-control_marker = Prowincja jest twoja: jej budowle, jeśli nie są okupowane, przynoszą zasoby tobie i tylko ty tam budujesz. Masz 7 znaczników.
 card-piece-exchange_marker = Przywódca Handlu zagrywa jeden na rundę: 5/0, 2/1 lub 4/3. Strona mówi, ile zasobów wykłada każdy; zagrać go ponownie można, gdy zagrano wszystkie trzy.
 card-piece-token = Pokazuje twoje miejsce na torze. Powyżej 15 odwraca się na stronę + i liczy znów od 1.
 card-piece-title = Dostaje go ten, kto jest najwyżej na torze; przy remisie decyduje poprzedni posiadacz. Kto ma wszystkie trzy, wygrywa.
-card-piece-tile = Odkryty bohater lub cud kosztuje 7, jeśli to twój drugi żeton, potem 8, 9 i 10 za piąty. Pięć żetonów daje zwycięstwo, gdy wszyscy zbudują.
+card-piece-tile = Odkryty bohater lub cud kosztuje 7, jeśli to twój drugi żeton, potem 8, 9 i 10 za piąty. Pięć żetonów daje zwycięstwo na koniec fazy budowy.
 card-unit-legion = { card-piece-legion }
 card-unit-trireme = { card-piece-trireme }
 card-unit-fortress = { card-piece-fortress }

@@ -4,8 +4,9 @@ from typing import Any, NamedTuple
 
 from pelagos.engine.judgement import Judgement
 from pelagos.engine.seats import Rng
-from pelagos.engine.spaces import Form, Menu, Number, OneOf, Order, SomeOf, Space
+from pelagos.engine.spaces import Menu, Number, OneOf, Order, SomeOf, Space
 from pelagos.games.mare_nostrum.four_cards.board import Board
+from pelagos.games.mare_nostrum.four_cards.construction import KeepCards, Placings, exchanges
 from pelagos.games.mare_nostrum.four_cards.ids import (
     CARAVAN,
     CARD,
@@ -27,7 +28,7 @@ from pelagos.games.mare_nostrum.four_cards.ids import (
     MARCH,
     MARKET,
     MAUSOLEUM,
-    NOBODYS,
+    NONE,
     NOTHING_DONE,
     OCCUPY,
     PYRAMIDS,
@@ -37,9 +38,14 @@ from pelagos.games.mare_nostrum.four_cards.ids import (
     TEMPLE,
     TEMPLE_OF_ARTEMIS,
     TRIREME,
+    TRIREMES,
 )
 from pelagos.games.mare_nostrum.four_cards.income import CollectIncome
-from pelagos.games.mare_nostrum.four_cards.payment import most_sets
+from pelagos.games.mare_nostrum.four_cards.movement import Moves
+from pelagos.games.mare_nostrum.four_cards.payment import Payments, most_sets
+from pelagos.games.mare_nostrum.shared.takings import Takings
+
+KEEP = KeepCards("")
 
 
 class Weights(NamedTuple):
@@ -107,7 +113,7 @@ class MareJudgement(Judgement[Board]):
 
     # -- rules of thumb ----------------------------------------------------------------------------
 
-    def hint(self, b: Board, seat: int, step: str, space: Space, rng: Rng) -> object | None:
+    def hint(self, b: Board, seat: int, step: str, space: Space[object], rng: Rng) -> object | None:
         if isinstance(space, Order):
             return (seat, *[s for s in space.ids if s != seat]) if seat in space.ids else None
         if step == "call_number" and isinstance(space, Number):
@@ -115,21 +121,22 @@ class MareJudgement(Judgement[Board]):
         if step == "offer_cards" and isinstance(space, SomeOf):
             return self._offer(b, seat, space.low)
         if step == "compensate" and isinstance(space, OneOf):
-            return self._offer(b, seat, 1)[0]
+            (given,) = self._offer(b, seat, 1)
+            return given
         if step == "take_extra_good" and isinstance(space, OneOf):
             hand = b.hands[seat * KINDS : seat * KINDS + KINDS]
             return min(space.ids, key=lambda kind: hand[kind])
         if step.startswith("name_") and isinstance(space, OneOf):
             return seat if seat in space.ids else space.ids[0]
-        if step == "keep_cards" and isinstance(space, Form):
-            return self._kept(space)
+        if step == "keep_cards":
+            return self._kept(b, seat)
+        if step == "take_card" and isinstance(space, Takings):
+            return self._card_to_take(b, seat, space)
+        if step in ("build", "place_freely") and isinstance(space, Placings):
+            return self._purchase(b, seat, space)
+        if step == "pay" and isinstance(space, Payments):
+            return self._payment(b, seat, space)
         if isinstance(space, Menu):
-            if step == "take_card":
-                return self._card_to_take(b, seat, space)
-            if step in ("build", "place_freely"):
-                return self._purchase(b, seat, space)
-            if step == "pay":
-                return self._payment(b, seat, space)
             if step.startswith("campaign"):
                 return self._campaign(b, seat, space, rng)
             if step in ("aftermath", "settle"):
@@ -162,55 +169,50 @@ class MareJudgement(Judgement[Board]):
             offer.append(kind)
         return tuple(sorted(offer))
 
-    def _kept(self, space: Form) -> object:
-        coins, goods = space.fields
-        assert isinstance(coins, Number)
-        assert isinstance(goods, SomeOf)
-        return (coins.high, tuple(sorted(goods.pile[: goods.high])))
+    def _kept(self, b: Board, seat: int) -> object:
+        goods = KEEP.goods(b, seat)
+        return (KEEP.coins(b, seat).high, tuple(sorted(goods.pile[: goods.high])))
 
-    def _card_to_take(self, b: Board, seat: int, space: Menu) -> object:
+    def _card_to_take(self, b: Board, seat: int, space: Takings) -> object:
         """A good the hand lacks, the rarer the better; or coins, when they are nearer to a set."""
         copies = b.box.atlas.copies
         coin = 4.0 if self._saves_coins(b.hands[seat * KINDS : seat * KINDS + KINDS]) else 0.5
         best: object = None
         best_value = -1.0
         for source in space.ids:
-            for kind in space.then(source).values():
-                assert isinstance(kind, int)
+            for kind in space.goals(source):
                 held = b.hands[seat * KINDS + kind] + b.offers[seat * KINDS + kind]
                 worth = coin if kind == TAX else 2.0 / (1 + 2 * held) + 1.0 / copies[kind]
                 if worth > best_value:
                     best, best_value = (source, kind), worth
         return best
 
-    def _purchase(self, b: Board, seat: int, space: Menu) -> object:
+    def _purchase(self, b: Board, seat: int, space: Placings) -> object:
         """The first thing in the order of need that is to be had, in the best place for it."""
         hand = b.hands[seat * KINDS : seat * KINDS + KINDS]
         if EXCHANGE in space.ids and CARD not in space.ids:
-            found = self._exchange(b, hand, space)
+            found = self._exchange(b, seat, hand)
             if found is not None:
                 return (EXCHANGE, found)
         for verb in ORDER_OF_NEED:
             if verb not in space.ids:
                 continue
-            targets = [t for t in space.then(verb).values() if isinstance(t, int)]
-            best = max(targets, key=lambda t: self._worth(b, seat, verb, t))
-            if verb == TRIREME and b.supply[3 * SIDES + seat] < b.box.pieces[3]:
+            places = space.places[space.ids.index(verb)]
+            best = max(places, key=lambda t: self._worth(b, seat, verb, t))
+            if verb == TRIREME and b.supply[TRIREMES * SIDES + seat] < b.box.pieces[TRIREMES]:
                 continue
             return (verb, best)
         return (END, ())
 
-    def _exchange(self, b: Board, hand: list[int], space: Menu) -> object | None:
+    def _exchange(self, b: Board, seat: int, hand: list[int]) -> object | None:
         """The exchange that completes a set for a hero, if there is one."""
         price = b.box.cheapest_card
-        for value in space.then(EXCHANGE).values():
-            assert isinstance(value, tuple)
-            given, received = value
+        for given, received in exchanges(b, seat).values():
             other = hand[:]
             other[given] -= 1
             other[received] += 1
             if most_sets(other, price) > most_sets(hand, price):
-                return value
+                return (given, received)
         return None
 
     def _worth(self, b: Board, seat: int, verb: int, target: int) -> float:
@@ -239,24 +241,21 @@ class MareJudgement(Judgement[Board]):
         threat = sum(b.legions[target * SIDES : target * SIDES + SIDES])
         return float(len(atlas.province_sites[target])) + threat
 
-    def _payment(self, b: Board, seat: int, space: Menu) -> object:
+    def _payment(self, b: Board, seat: int, space: Payments) -> object:
         """With the goods held most often; with coins when they are many."""
         hand = b.hands[seat * KINDS : seat * KINDS + KINDS]
         if space.ids == [COINS] or (COINS in space.ids and hand[TAX] > 4):
             return (COINS, ())
-        goods = space.then(DIFFERENT_GOODS)
-        assert isinstance(goods, SomeOf)
-        by_number = sorted(goods.pile, key=lambda kind: -hand[kind])
-        return (DIFFERENT_GOODS, tuple(sorted(by_number[: goods.low])))
+        by_number = sorted(space.goods, key=lambda kind: -hand[kind])
+        return (DIFFERENT_GOODS, tuple(sorted(by_number[: space.price])))
 
-    def _campaign(self, b: Board, seat: int, space: Menu, rng: Rng) -> object:
+    def _campaign(self, b: Board, seat: int, space: Menu[object], rng: Rng) -> object:
         """Settle what is to be settled, take what is weakly held, otherwise stay at home."""
         for verb in (SETTLE, FIGHT):
             if verb in space.ids:
                 return (verb, space.then(verb).draw(rng))
-        if MARCH in space.ids:
-            marches = space.then(MARCH)
-            assert isinstance(marches, Menu)
+        marches = space.then(MARCH) if MARCH in space.ids else None
+        if isinstance(marches, Moves):
             found = self._conquest(b, seat, marches)
             if found is not None:
                 return (MARCH, found)
@@ -265,32 +264,28 @@ class MareJudgement(Judgement[Board]):
                 return (verb, ())
         return space.draw(rng)
 
-    def _conquest(self, b: Board, seat: int, marches: Menu) -> object | None:
+    def _conquest(self, b: Board, seat: int, marches: Moves[Board]) -> object | None:
         """The richest foreign province that the legions beside it can overrun."""
         atlas = b.box.atlas
         best: object = None
         most = 0
         for origin in marches.ids:
-            goals = marches.then(origin)
-            assert isinstance(goals, Menu)
-            for goal in goals.ids:
-                if b.marker[goal] in (NOBODYS, seat):
+            able = marches.able(origin)
+            for goal in marches.goals(origin):
+                if b.marker[goal] in (NONE, seat):
                     continue
-                count = goals.then(goal)
-                assert isinstance(count, Number)
                 first = goal * SIDES
                 defenders = sum(b.legions[first : first + SIDES]) - b.legions[first + seat]
                 worth = len([site for site in atlas.province_sites[goal] if b.sites[site] == 1])
-                strong = count.high >= 1 + 2 * defenders + 2 * b.fortresses[goal]
+                strong = able >= 1 + 2 * defenders + 2 * b.fortresses[goal]
                 if strong and worth > most:
-                    best, most = (origin, (goal, count.high)), worth
+                    best, most = (origin, (goal, able)), worth
         return best
 
-    def _settlement(self, space: Menu) -> object:
+    def _settlement(self, space: Menu[object]) -> object:
         """Occupy as much as possible."""
-        if OCCUPY in space.ids:
-            sites = space.then(OCCUPY)
-            assert isinstance(sites, SomeOf)
+        sites = space.then(OCCUPY) if OCCUPY in space.ids else None
+        if isinstance(sites, SomeOf):
             return (OCCUPY, tuple(sites.pile[: sites.high]))
         others = [verb for verb in space.ids if verb != NOTHING_DONE]
         verb = others[-1] if others else NOTHING_DONE

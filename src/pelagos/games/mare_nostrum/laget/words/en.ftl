@@ -1,7 +1,7 @@
 ## Game
 
 title = Civilization by Serge Laget
-blurb = The revised edition of Mare Nostrum: reworked heroes, free campaigns, and victory only for the player who gets a card ahead of everyone.
+blurb = The revised edition of Mare Nostrum: collect goods, trade and build; win with four heroes and wonders, or with the Pyramids. Reworked heroes and freer campaigns.
 
 ## Names
 
@@ -80,8 +80,8 @@ name-site-market_sicily = Sicily, market
     .acc = a market in Sicily
 name-site-cnossus = Knossos (city)
     .acc = the city of Knossos
-name-site-crete_oil = Crete, caravan (oil)
-    .acc = a caravan (oil) in Crete
+name-site-crete_oil = Crete, caravan (olive oil)
+    .acc = a caravan (olive oil) in Crete
 name-site-temple_crete = Crete, temple
     .acc = a temple in Crete
 name-site-market_crete = Crete, market
@@ -124,8 +124,8 @@ name-site-market_carthage = Carthage, market
     .acc = a market in Carthage
 name-site-leptis_magna = Leptis Magna (city)
     .acc = the city of Leptis Magna
-name-site-tripolitania_oil = Tripolitania, caravan (oil)
-    .acc = a caravan (oil) in Tripolitania
+name-site-tripolitania_oil = Tripolitania, caravan (olive oil)
+    .acc = a caravan (olive oil) in Tripolitania
 name-site-tripolitania_fish = Tripolitania, caravan (fish)
     .acc = a caravan (fish) in Tripolitania
 name-site-temple_tripolitania = Tripolitania, temple
@@ -246,8 +246,8 @@ name-site-market_lycia = Lycia, market
     .acc = a market in Lycia
 name-site-troas = Troy (city)
     .acc = the city of Troy
-name-site-asia_oil = Asia, caravan (oil)
-    .acc = a caravan (oil) in Asia
+name-site-asia_oil = Asia, caravan (olive oil)
+    .acc = a caravan (olive oil) in Asia
 name-site-temple_asia = Asia, temple
     .acc = a temple in Asia
 name-site-market_asia = Asia, market
@@ -330,7 +330,7 @@ name-post-sicily_grain = Sicily, caravan (grain)
 name-post-temple_sicily = Sicily, temple
 name-post-market_sicily = Sicily, market
 name-post-cnossus = Knossos (city)
-name-post-crete_oil = Crete, caravan (oil)
+name-post-crete_oil = Crete, caravan (olive oil)
 name-post-temple_crete = Crete, temple
 name-post-market_crete = Crete, market
 name-post-rhodus = Rhodes (city)
@@ -352,7 +352,7 @@ name-post-carthage_perfume = Carthage, caravan (perfume)
 name-post-temple_carthage = Carthage, temple
 name-post-market_carthage = Carthage, market
 name-post-leptis_magna = Leptis Magna (city)
-name-post-tripolitania_oil = Tripolitania, caravan (oil)
+name-post-tripolitania_oil = Tripolitania, caravan (olive oil)
 name-post-tripolitania_fish = Tripolitania, caravan (fish)
 name-post-temple_tripolitania = Tripolitania, temple
 name-post-market_tripolitania = Tripolitania, market
@@ -413,7 +413,7 @@ name-post-lycia_slaves = Lycia, caravan (slaves)
 name-post-temple_lycia = Lycia, temple
 name-post-market_lycia = Lycia, market
 name-post-troas = Troy (city)
-name-post-asia_oil = Asia, caravan (oil)
+name-post-asia_oil = Asia, caravan (olive oil)
 name-post-temple_asia = Asia, temple
 name-post-market_asia = Asia, market
 name-post-constantinopolis = Constantinople (city)
@@ -505,7 +505,7 @@ name-verb-convert = Replace an influence marker
 name-verb-free_influence = Place a free influence marker
 name-verb-free_convert = Replace an influence marker for free
 name-verb-free_fortress = Build a free fortress
-name-verb-exchange = Exchange with the bank
+name-verb-exchange = { name-card-cleopatra }: exchange a card with the bank
 name-verb-end = Finish
 name-verb-sail = Sail
 name-verb-attack = Attack at sea
@@ -523,6 +523,8 @@ name-verb-coins = With coins
 name-verb-goods = With different goods
 name-verb-lay = Seize more structures
 name-verb-alps = Cross the Alps
+part-coins = Coins
+part-goods = Goods
 unit-card = { $n } { $n ->
     [one] card
    *[other] cards
@@ -590,7 +592,7 @@ ask-leave_posts = { $province }: { $count } { $count ->
 ask-name_lawgiver = Who becomes Great Lawgiver?
 ask-name_navigator = Who becomes Great Navigator?
 ask-name_next_builder = Who builds next?
-ask-name_next_general = Who goes to war next? Everybody goes once: the first strikes before the others can move, the last has seen what they all did.
+ask-name_next_general = Who goes to war next? Everyone goes once: the first strikes before the others can move, the last has seen what they all did.
 ask-name_warlord = Who becomes Great Warlord?
 ask-offer_cards = Offer { $count } { $count ->
     [one] card
@@ -636,13 +638,13 @@ event-cards_kept = { $seat } keeps { $coins ->
        *[other] {" "}and { $goods } goods
     }
 }.
-event-civilization_taken = { $seat } plays { $civilization }.
+event-civilization_taken = { $player } plays { $civilization }.
 event-compensated = { $seat } gives a card to { $receiver } to even things out.
 event-compensation = { $seat } gives { $card_acc } to { $receiver } to even things out.
 event-crossing_stopped = { $seat } fails to cross to { $goal }.
 event-exchanged = { $seat } exchanges { $given_acc } for { $received_acc } at the bank.
 event-extra_good = { $seat } receives { $good_acc } from the Temple of Artemis.
-event-income = { $seat } receives { $cards }.
+event-income = { $seat } receives { $cards_acc }.
 event-legion_lost_in_alps = { $seat } loses a legion in the Alps.
 event-legion_turned = { $province }: Helen wins over a legion for { $seat }.
 event-legions_marched = { $seat } marches { $count } { $count ->
@@ -662,14 +664,14 @@ event-offer_returned = { $seat } returns { $count } { $count ->
     [one] card
    *[other] cards
 } to hand.
-event-offer_shown = { $seat } offers { $cards }.
+event-offer_shown = { $seat } offers { $cards_acc }.
 event-order_announced = { $seat } sets the order: { $order }.
-event-paid = { $seat } pays { $cards }.
+event-paid = { $seat } pays { $cards_acc }.
 event-pillaged = { $seat } ruins { $site_acc }.
 event-player_named = { $player } goes next.
 event-province_converted = { $seat } replaces the influence marker in { $province } with one of their own.
 event-role_dealt = { $seat } starts as { $role }.
-event-role_passed = { $seat } becomes { $role }.
+event-role_passed = { $seat } has the highest count and becomes { $role }.
 event-set_up = { $civilization } sets up.
 event-ships_support = { $seat } { $count ->
     [0] sends no triremes to support the legions.
@@ -687,7 +689,10 @@ event-unit_raised = { $seat } { $unit_id ->
     [trireme] builds a trireme
    *[other] builds a fortress
 } in { $province }.
-event-units_lost = { $loser } loses { $count } { $count ->
+event-units_lost = { $teller ->
+    [nobody] { $loser }
+   *[seat] { $seat }
+} loses { $count } { $count ->
     [one] unit
    *[other] units
 } ({ $field }){ $fortresses ->
@@ -699,6 +704,7 @@ event-won = { $seat } wins the game!
 
 ## Phases and endings
 
+round = Turn
 phase-game = Game
 phase-setup = Setup
 phase-turn = Turn
@@ -713,7 +719,7 @@ phase-construction = Construction
 phase-building = Building
 phase-named_building = Building
 phase-payment = Payment
-phase-hold_posts = Taking posts
+phase-hold_posts = Taking up positions
 phase-name_supporters = Departing triremes
 phase-leave_posts = Leaving structures
 phase-engagement = Battle
@@ -754,7 +760,7 @@ option-civ_set-help = The recommended ones, or all five.
 value-civ_set-recommended = recommended
 value-civ_set-all = all five
 option-capital_marker_free = Free capital marker
-option-capital_marker_free-help = The capital's marker costs no points in the free layout.
+option-capital_marker_free-help = The capital’s marker costs no points in the free layout.
 value-capital_marker_free-false = no
 value-capital_marker_free-true = yes
 option-setup_hero_discounts = Heroes work in the layout
@@ -762,7 +768,7 @@ option-setup_hero_discounts-help = A hero bought in the free layout works at onc
 value-setup_hero_discounts-false = no
 value-setup_hero_discounts-true = yes
 option-title_check = Checking titles
-option-title_check-help = Only the phase's own title, or all three in every phase.
+option-title_check-help = Only the phase’s own title, or all three in every phase.
 value-title_check-own_phase = own phase
 value-title_check-all_titles_each_phase = all in every phase
 option-title_claimants = Claimants
@@ -789,8 +795,8 @@ option-temple_market_icons = Icons of temples and markets
 option-temple_market_icons-help = Temples and markets share an icon, or need one of their own.
 value-temple_market_icons-shared = shared
 value-temple_market_icons-strict = their own
-option-fortress_under_occupation = Fortress under occupation
-option-fortress_under_occupation-help = The owner may raise a fortress in a province that an enemy holds alone, which brings war there.
+option-fortress_under_occupation = Fortress in a seized province
+option-fortress_under_occupation-help = The owner may raise a fortress in a province held by an enemy alone; this starts a war there.
 value-fortress_under_occupation-false = no
 value-fortress_under_occupation-true = yes
 option-new_triremes_must_sail = New triremes put to sea
@@ -798,7 +804,7 @@ option-new_triremes_must_sail-help = A player cannot end a war turn with trireme
 value-new_triremes_must_sail-false = no
 value-new_triremes_must_sail-true = yes
 option-only_arriving_triremes_attack = Only arriving triremes attack
-option-only_arriving_triremes_attack-help = A sea battle is possible only where one of the player's triremes has moved in this turn.
+option-only_arriving_triremes_attack-help = A sea battle is possible only where one of the player’s triremes has moved in this turn.
 value-only_arriving_triremes_attack-false = no
 value-only_arriving_triremes_attack-true = yes
 option-naval_attack_after_legion_move = Late sea battles
@@ -809,7 +815,7 @@ option-ruin_block = Who may not ruin again
 option-ruin_block-help = An unrestored province is barred to everyone, or only to the player who ruined it.
 value-ruin_block-province = everyone
 value-ruin_block-same_player = the same player
-option-neutral_capital_assimilable = Neutral capitals fall
+option-neutral_capital_assimilable = Assimilating neutral capitals
 option-neutral_capital_assimilable-help = The capital of a neutral civilization may be assimilated.
 value-neutral_capital_assimilable-false = no
 value-neutral_capital_assimilable-true = yes
@@ -859,7 +865,6 @@ fact-roles = Titles
 track-cards = Heroes and wonders
 track-offers = Offers
 mark-neutral = neutral
-mark-building = structure
 mark-claim = being assimilated by
 mark-war = at war
 mark-fresh = marked this turn
@@ -871,8 +876,14 @@ standing-income = Income
 standing-markers = Influence
 
 # What prices are paid in.
-stock-cards = resource cards
-stock-points = points
+stock-cards = { $n ->
+    [one] resource card
+   *[other] resource cards
+}
+stock-points = { $n ->
+    [one] point
+   *[other] points
+}
 
 # What each thing is.
 card-card-julius_caesar = Your fortresses cost 2 cards each.
@@ -888,7 +899,7 @@ card-card-nebuchadnezzar = When you ruin a structure you take a card from the ba
 card-card-ulysses = Once per trade phase: a player who is about to take a card must take one of your face-up cards.
 card-card-colossus = One more coin with every income.
 card-card-hanging_gardens = At the end of construction you may keep up to 2 goods besides the coins.
-card-card-temple_of_artemis = One good of your choice with every income, as far as the bank has it. It is no temple: it doubles nothing and counts for no title.
+card-card-temple_of_artemis = One good of your choice with every income, if the bank has any. It is no temple: it doubles nothing and counts for no title.
 card-card-statue_of_zeus = You may have two fortresses in each province; each adds 6 in battle. When bought: one free fortress in a province of yours.
 card-card-lighthouse = Your influence markers may go to any province without a marker. When bought: one free marker, anywhere.
 card-card-mausoleum = Cities, caravans and influence markers cost you 2 cards, temples and markets 5.
@@ -916,8 +927,8 @@ card-civilization-egypt = Capital: { name-area-lower_egypt }. Hero: { name-card-
 card-civilization-babylon = Capital: { name-area-babylonia }. Hero: { name-card-hammurabi }.
 card-piece-city = Brings one coin each turn, two if you also control the temple of its province. It needs a city icon.
 card-piece-caravan = Brings one good of its icon each turn, two if you also control the market of its province.
-card-piece-temple = Doubles what the cities you control in its province bring; alone it brings nothing. One to a province.
-card-piece-market = Doubles what the caravans you control in its province bring; alone it brings nothing. One to a province.
+card-piece-temple = Doubles what the cities you control in its province bring; alone it brings nothing. One per province.
+card-piece-market = Doubles what the caravans you control in its province bring; alone it brings nothing. One per province.
 card-piece-legion = Marches to a bordering province, or along a chain of your triremes. It rolls a die on land and can ruin, seize and assimilate; you have 8.
 card-piece-fortress = Adds 6 in every battle it defends and in one attack a turn. It rolls no die and never moves; you have 8.
 card-piece-trireme = Is built in dock and sails one sea a turn. At sea it rolls a die and links coasts for your legions and influence markers; you have 5.

@@ -1,7 +1,7 @@
 ## Gra
 
 title = Cywilizacja Serge’a Lageta
-blurb = Poprawione wydanie Mare Nostrum: odmienieni bohaterowie, swobodna kolejność działań i zwycięstwo tylko dla tego, kto wyprzedzi wszystkich o kartę.
+blurb = Poprawione wydanie Mare Nostrum: handluj i buduj; wygrywa ten, kto pierwszy zdobędzie cztery karty bohaterów i cudów świata albo zbuduje Piramidy. Odmienieni bohaterowie i swobodna kolejność działań.
 
 ## Nazwy
 
@@ -486,11 +486,11 @@ name-verb-legion = Wystaw legion
 name-verb-fortress = Zbuduj fortecę
 name-verb-trireme = Zbuduj tryremę
 name-verb-card = Kup bohatera lub cud świata
-name-verb-convert = Wymień znacznik wpływu
+name-verb-convert = Podmień znacznik wpływu
 name-verb-free_influence = Połóż znacznik wpływu za darmo
-name-verb-free_convert = Wymień znacznik wpływu za darmo
+name-verb-free_convert = Podmień znacznik wpływu za darmo
 name-verb-free_fortress = Zbuduj fortecę za darmo
-name-verb-exchange = Wymień kartę z bankiem
+name-verb-exchange = { name-card-cleopatra }: wymień kartę z bankiem
 name-verb-end = Zakończ
 name-verb-sail = Wypłyń
 name-verb-attack = Zaatakuj na morzu
@@ -508,6 +508,8 @@ name-verb-coins = Monetami
 name-verb-goods = Różnymi towarami
 name-verb-lay = Obsadź kolejne budowle
 name-verb-alps = Przejdź przez Alpy
+part-coins = Monety
+part-goods = Towary
 unit-card = { $n } { $n ->
     [one] karta
     [few] karty
@@ -538,24 +540,24 @@ ask-choose_chain = Przeprawa ({ $count } { $count ->
     [one] legion
     [few] legiony
    *[other] legionów
-}): { $origin } — { $goal }. Przez które morza?
+}): { $origin } → { $goal }. Przez które morza?
 ask-choose_civilization = Którą cywilizację poprowadzisz?
 ask-choose_foe = { $field }: z którym przeciwnikiem walczysz teraz?
-ask-choose_losses = { $field }: przeciwnik — { $opponent }, tracisz { $count } { $count ->
+ask-choose_losses = { $field }, przeciwnik: { $opponent }. Tracisz { $count } { $count ->
     [one] jednostkę. Którą?
     [few] jednostki. Które?
    *[other] jednostek. Które?
 }
 ask-choose_spoils = { $site }: który towar przynosi Nabuchodonozor?
 ask-compel_take = { $taker } ma wziąć kartę. Czy Odyseusz sprawi, że weźmie ją od ciebie?
-ask-compensate = { $receiver }: brakuje jednej karty. Którą oddajesz?
+ask-compensate = { $receiver } ma o jedną kartę za mało. Którą oddajesz?
 ask-declare_blockade = { $sea }: przeprawia się { $enemy }. Blokujesz tu przeprawę?
 ask-divide_forces = { $field }: jak dzielisz { $count } { $count ->
     [one] jednostkę
     [few] jednostki
    *[other] jednostek
 } między przeciwników?
-ask-divide_arrivals = { $field }: z kim walczą jednostki, które ruszały się w tej turze ({ $count })?
+ask-divide_arrivals = { $field }: z kim walczą jednostki, które wykonały ruch w tej turze ({ $count })?
 ask-divide_fortresses = { $field }: w której bitwie liczą się twoje fortece ({ $count })?
 ask-draw_civilizations = Losowanie cywilizacji
 ask-draw_first_holder = Remis rozstrzyga los
@@ -564,7 +566,7 @@ ask-keep_cards = Które karty zachowujesz? Monety: najwyżej { $coins }{ $goods 
     [0] {""}
    *[other] , towary: najwyżej { $goods }
 }. Pozostałe karty wracają do banku.
-ask-name_new_holders = { $province }: na których budowlach stoją legiony przybyłe w tej turze ({ $count })?
+ask-name_new_holders = { $province }: na których budowlach stają legiony przybyłe w tej turze ({ $count })?
 ask-name_supporters = { $sea }: ile z odpływających tryrem ({ $count }) wsparło już bitwę?
 ask-leave_posts = { $province }: { $count } { $count ->
     [one] legion odchodzi. Który?
@@ -582,10 +584,10 @@ ask-offer_cards = Zaoferuj { $count } { $count ->
    *[other] kart. Które?
 }
 ask-pay = { $things }: cena { $price }. Czym płacisz?
-ask-place_freely = Zostało { $points } { $points ->
-    [one] punkt
-    [few] punkty
-   *[other] punktów
+ask-place_freely = { $points ->
+    [one] Został { $points } punkt
+    [few] Zostały { $points } punkty
+   *[other] Zostało { $points } punktów
 }. Na co je wydajesz?
 ask-roll_dice = { $field }: atakuje { $attacker }, broni się { $defender }; rzut kośćmi
 ask-roll_for_order = Kości decydują, kto wybiera pierwszy
@@ -593,7 +595,7 @@ ask-settle = { $province }: zostały tylko twoje jednostki. Co robisz?
 ask-support_battle = { $field }: atakuje { $attacker }, broni się { $defender }. Które tryremy wspierają twoje legiony?
 ask-take_card = Którą kartę bierzesz i od kogo? Kto ją traci, bierze następny. Odkrytych kart: { $left }.
 ask-take_extra_good = Jaki towar przyniesie Świątynia Artemidy?
-ask-turn_legion_on_entry = { $province }: wkracza { $enemy }. Czy Helena przeciągnie jeden z legionów?
+ask-turn_legion_on_entry = { $province }: wkracza { $enemy }. Czy Helena przeciągnie jeden z legionów na twoją stronę?
 
 ## Zdarzenia
 
@@ -628,7 +630,7 @@ event-cards_kept = { $seat } { $coins ->
        *[many] {" "}i { $goods } towarów
     }
 }.
-event-civilization_taken = { $seat } prowadzi cywilizację { $civilization }.
+event-civilization_taken = { $player } gra jako { $civilization }.
 event-compensated = { $seat } oddaje kartę dla wyrównania; dostaje ją { $receiver }.
 event-compensation = { $seat } oddaje { $card_acc } dla wyrównania; dostaje { $receiver }.
 event-crossing_stopped = { $seat } nie może się przeprawić do prowincji { $goal }.
@@ -657,15 +659,15 @@ event-offer_returned = { $seat } zabiera z powrotem { $count } { $count ->
     [few] karty
    *[many] kart
 }.
-event-offer_shown = { $seat } oferuje: { $cards }.
+event-offer_shown = { $seat } oferuje { $cards_acc }.
 event-order_announced = { $seat } ustala kolejność: { $order }.
 event-paid = { $seat } płaci: { $cards }.
 event-pillaged = { $seat } pustoszy { $site_acc }.
 event-player_named = Teraz gra { $player }.
-event-province_converted = { $province }: { $seat } wymienia obcy znacznik wpływu na swój.
+event-province_converted = { $province }: { $seat } podmienia obcy znacznik wpływu na swój.
 event-role_dealt = { $seat } zaczyna z tytułem „{ $role }”.
-event-role_passed = { $seat } przejmuje tytuł „{ $role }”.
-event-set_up = { $civilization } ustawia swoje piony.
+event-role_passed = { $seat } ma najwięcej i przejmuje tytuł „{ $role }”.
+event-set_up = { $civilization } rozmieszcza swoje elementy.
 event-ships_support = { $seat } { $count ->
     [0] nie wspiera legionów z morza.
     [one] wspiera legiony z morza ({ $count } tryrema).
@@ -684,7 +686,10 @@ event-unit_raised = { $seat } { $unit_id ->
     [trireme] buduje tryremę
    *[other] buduje fortecę
 } w prowincji { $province }.
-event-units_lost = { $loser } traci { $count } { $count ->
+event-units_lost = { $teller ->
+    [nobody] { $loser }
+   *[seat] { $seat }
+} traci { $count } { $count ->
     [one] jednostkę
     [few] jednostki
    *[many] jednostek
@@ -696,6 +701,7 @@ event-won = { $seat } wygrywa!
 
 ## Fazy i zakończenia
 
+round = Tura
 phase-game = Gra
 phase-setup = Przygotowanie
 phase-turn = Tura
@@ -746,7 +752,7 @@ option-civ_assignment-help = Losowo, za zgodą graczy albo przez wybór w kolejn
 value-civ_assignment-random = losowo
 value-civ_assignment-agreed = za zgodą graczy
 value-civ_assignment-roll_and_pick = rzut i wybór
-option-civ_set = Cywilizacje do wyboru
+option-civ_set = Losowane cywilizacje
 option-civ_set-help = Zalecane albo wszystkie pięć.
 value-civ_set-recommended = zalecane
 value-civ_set-all = wszystkie pięć
@@ -759,38 +765,38 @@ option-setup_hero_discounts-help = Bohater kupiony przy ustawianiu działa od ra
 value-setup_hero_discounts-false = nie
 value-setup_hero_discounts-true = tak
 option-title_check = Sprawdzanie tytułów
-option-title_check-help = Tylko tytuł danej fazy albo wszystkie trzy w każdej fazie.
+option-title_check-help = Sprawdza się tylko tytuł danej fazy albo w każdej fazie wszystkie trzy.
 value-title_check-own_phase = we własnej fazie
 value-title_check-all_titles_each_phase = wszystkie w każdej fazie
 option-title_claimants = Pretendenci
-option-title_claimants-help = Ci, którzy mają po równo najwięcej, albo każdy powyżej posiadacza.
+option-title_claimants-help = Ci, którzy mają po równo najwięcej, albo każdy, kto ma więcej niż posiadacz.
 value-title_claimants-tied_max = ci, którzy mają po równo najwięcej
-value-title_claimants-any_exceeding = każdy powyżej posiadacza
+value-title_claimants-any_exceeding = każdy, kto ma więcej niż posiadacz
 option-bank_shortage = Brak w banku
-option-bank_shortage-help = Najpierw dostaje Żeglarz albo danego rodzaju nie dostaje nikt.
+option-bank_shortage-help = Gdy kart danego rodzaju nie starcza: najpierw dostaje Żeglarz albo nie dostaje nikt.
 value-bank_shortage-navigator_first = najpierw Żeglarz
-value-bank_shortage-nobody = nikt
+value-bank_shortage-nobody = nie dostaje nikt
 option-seizure_income = Dochód przy zajęciu
-option-seizure_income-help = Właściciel traci tylko zajęte budowle albo całą prowincję.
-value-seizure_income-per_structure = według budowli
-value-seizure_income-whole_province = cała prowincja
+option-seizure_income-help = Właściciel traci dochód tylko z zajętych budowli albo z całej prowincji.
+value-seizure_income-per_structure = tylko z zajętych budowli
+value-seizure_income-whole_province = z całej prowincji
 option-trade_stop = Koniec wymiany
 option-trade_stop-help = Czy wolno jeszcze brać karty, gdy ma je tylko jedna osoba.
-value-trade_stop-taker_is_sole_holder = gdy kolej na osobę, której zostały karty
+value-trade_stop-taker_is_sole_holder = gdy kolej przychodzi na jedyną osobę, której zostały karty
 value-trade_stop-one_holder = gdy karty ma już tylko jedna osoba
-option-odysseus_overrides_limit = Odyseusz ponad regułą pary
-option-odysseus_overrides_limit-help = Wymuszone wzięcie może być trzecim z rzędu w jednej parze.
+option-odysseus_overrides_limit = Odyseusz ponad zasadą pary
+option-odysseus_overrides_limit-help = Wymuszone zabranie może być trzecim z rzędu w jednej parze.
 value-odysseus_overrides_limit-false = nie
 value-odysseus_overrides_limit-true = tak
 option-temple_market_icons = Ikony świątyń i targów
-option-temple_market_icons-help = Świątynia i targ dzielą ikonę albo zajmują własną.
+option-temple_market_icons-help = Świątynia i targ stoją na ikonie razem z miastem i karawaną albo zajmują własną.
 value-temple_market_icons-shared = wspólne
 value-temple_market_icons-strict = własne
-option-fortress_under_occupation = Forteca pod okupacją
+option-fortress_under_occupation = Forteca w zajętej prowincji
 option-fortress_under_occupation-help = Właściciel może wznieść fortecę w prowincji zajętej wyłącznie przez wroga; wybucha tam wojna.
 value-fortress_under_occupation-false = nie
 value-fortress_under_occupation-true = tak
-option-new_triremes_must_sail = Nowe tryremy wypływają
+option-new_triremes_must_sail = Nowe tryremy muszą wypłynąć
 option-new_triremes_must_sail-help = Gracz nie może zakończyć swojej kolejki wojny, dopóki ma tryremy w doku.
 value-new_triremes_must_sail-false = nie
 value-new_triremes_must_sail-true = tak
@@ -804,13 +810,13 @@ value-naval_attack_after_legion_move-false = nie
 value-naval_attack_after_legion_move-true = tak
 option-ruin_block = Kto nie może pustoszyć ponownie
 option-ruin_block-help = Nieodbudowanej prowincji nie może pustoszyć nikt albo tylko sprawca.
-value-ruin_block-province = nikt
+value-ruin_block-province = wszyscy
 value-ruin_block-same_player = ten sam gracz
-option-neutral_capital_assimilable = Neutralne stolice do zdobycia
+option-neutral_capital_assimilable = Asymilacja neutralnych stolic
 option-neutral_capital_assimilable-help = Stolicę neutralnej cywilizacji można zasymilować.
 value-neutral_capital_assimilable-false = nie
 value-neutral_capital_assimilable-true = tak
-option-one_more_card_rule = Reguła dodatkowej karty
+option-one_more_card_rule = Zasada „o jedną kartę więcej”
 option-one_more_card_rule-help = Przy kilku pretendentach zwycięzca musi mieć więcej kart niż reszta.
 value-one_more_card_rule-false = nie
 value-one_more_card_rule-true = tak
@@ -856,7 +862,6 @@ fact-roles = Tytuły
 track-cards = Bohaterowie i cuda
 track-offers = Oferty
 mark-neutral = neutralna
-mark-building = budowla
 mark-claim = asymiluje
 mark-war = wojna
 mark-fresh = znacznik z tej tury
@@ -865,16 +870,24 @@ mark-fresh = znacznik z tej tury
 standing-pyramids = Piramidy
 standing-cards = Bohaterowie i cuda
 standing-income = Dochód
-standing-markers = Wpływy
+standing-markers = Znaczniki wpływu
 
 # What prices are paid in.
-stock-cards = karty zasobów
-stock-points = punkty
+stock-cards = { $n ->
+    [one] karta zasobów
+    [few] karty zasobów
+   *[many] kart zasobów
+}
+stock-points = { $n ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
 
 # What each thing is.
 card-card-julius_caesar = Twoje fortece kosztują po 2 karty.
-card-card-hannibal = Darmowy legion, jeśli masz go przed pierwszą turą. W każdej bitwie lądowej +1 za każdy twój walczący legion.
-card-card-pericles = Darmowa tryrema, jeśli masz go przed pierwszą turą. Raz na turę tryremy na morzu mogą wesprzeć twoje legiony w bitwie na jego wybrzeżu: +1 za każdą, i nie mogą w niej zginąć.
+card-card-hannibal = Darmowy legion, jeśli masz tego bohatera przed pierwszą turą. W każdej bitwie lądowej +1 za każdy twój walczący legion.
+card-card-pericles = Darmowa tryrema, jeśli masz tego bohatera przed pierwszą turą. Raz na turę tryremy na morzu mogą wesprzeć twoje legiony w bitwie na jego wybrzeżu: +1 za każdą, i nie mogą w niej zginąć.
 card-card-cleopatra = Raz w swojej kolejce budowy możesz wymienić w banku towar na monetę albo monetę na dowolny towar.
 card-card-hammurabi = Co turę jeden darmowy znacznik wpływu w sąsiedniej prowincji bez znacznika. Nie zastępuje cudzego.
 card-card-agamemnon = +3 do twoich karawan i targów, gdy ustala się Wielkiego Żeglarza.
@@ -894,18 +907,18 @@ card-role-director_of_commerce = Przechodzi na tego, kto ma więcej karawan i ta
 card-role-political_leader = Przechodzi na tego, kto ma więcej miast i świątyń niż posiadacz. Decyduje, w jakiej kolejności gracze budują.
 card-role-military_leader = Przechodzi na tego, kto ma na planszy więcej legionów, tryrem i fortec niż posiadacz. Decyduje o kolejności w fazie wojny.
 card-resource-tax = Monety przynoszą miasta; jest ich 35. Cenę płaci się samymi monetami albo samymi różnymi towarami; na koniec budowy można zachować do 2.
-card-resource-perfume = Jeden z dwunastu towarów; kart jest 5. Cenę płaci się różnymi towarami; niewydane wracają do banku.
-card-resource-papyrus = Jeden z dwunastu towarów; kart jest 5. Cenę płaci się różnymi towarami; niewydane wracają do banku.
-card-resource-gold = Jeden z dwunastu towarów; kart jest 5. Cenę płaci się różnymi towarami; niewydane wracają do banku.
-card-resource-gems = Jeden z dwunastu towarów; kart jest 5. Cenę płaci się różnymi towarami; niewydane wracają do banku.
-card-resource-oil = Jeden z dwunastu towarów; kart jest 7. Cenę płaci się różnymi towarami; niewydane wracają do banku.
-card-resource-wine = Jeden z dwunastu towarów; kart jest 7. Cenę płaci się różnymi towarami; niewydane wracają do banku.
-card-resource-livestock = Jeden z dwunastu towarów; kart jest 7. Cenę płaci się różnymi towarami; niewydane wracają do banku.
-card-resource-fruit = Jeden z dwunastu towarów; kart jest 7. Cenę płaci się różnymi towarami; niewydane wracają do banku.
-card-resource-metal = Jeden z dwunastu towarów; kart jest 7. Cenę płaci się różnymi towarami; niewydane wracają do banku.
-card-resource-grain = Jeden z dwunastu towarów; kart jest 11. Cenę płaci się różnymi towarami; niewydane wracają do banku.
-card-resource-fish = Jeden z dwunastu towarów; kart jest 11. Cenę płaci się różnymi towarami; niewydane wracają do banku.
-card-resource-slaves = Jeden z dwunastu towarów; kart jest 11. Cenę płaci się różnymi towarami; niewydane wracają do banku.
+card-resource-perfume = Jeden z dwunastu towarów; razem 5 kart. Cenę płaci się różnymi towarami; niewydane wracają do banku.
+card-resource-papyrus = Jeden z dwunastu towarów; razem 5 kart. Cenę płaci się różnymi towarami; niewydane wracają do banku.
+card-resource-gold = Jeden z dwunastu towarów; razem 5 kart. Cenę płaci się różnymi towarami; niewydane wracają do banku.
+card-resource-gems = Jeden z dwunastu towarów; razem 5 kart. Cenę płaci się różnymi towarami; niewydane wracają do banku.
+card-resource-oil = Jeden z dwunastu towarów; razem 7 kart. Cenę płaci się różnymi towarami; niewydane wracają do banku.
+card-resource-wine = Jeden z dwunastu towarów; razem 7 kart. Cenę płaci się różnymi towarami; niewydane wracają do banku.
+card-resource-livestock = Jeden z dwunastu towarów; razem 7 kart. Cenę płaci się różnymi towarami; niewydane wracają do banku.
+card-resource-fruit = Jeden z dwunastu towarów; razem 7 kart. Cenę płaci się różnymi towarami; niewydane wracają do banku.
+card-resource-metal = Jeden z dwunastu towarów; razem 7 kart. Cenę płaci się różnymi towarami; niewydane wracają do banku.
+card-resource-grain = Jeden z dwunastu towarów; razem 11 kart. Cenę płaci się różnymi towarami; niewydane wracają do banku.
+card-resource-fish = Jeden z dwunastu towarów; razem 11 kart. Cenę płaci się różnymi towarami; niewydane wracają do banku.
+card-resource-slaves = Jeden z dwunastu towarów; razem 11 kart. Cenę płaci się różnymi towarami; niewydane wracają do banku.
 card-civilization-rome = Stolica: { name-area-rome }. Bohater: { name-card-julius_caesar }. Zaczyna z tytułem: { name-role-military_leader }.
 card-civilization-carthage = Stolica: { name-area-carthage }. Bohater: { name-card-hannibal }. Zaczyna z tytułem: { name-role-director_of_commerce }.
 card-civilization-greece = Stolica: { name-area-greece }. Bohater: { name-card-pericles }.
@@ -916,9 +929,9 @@ card-piece-caravan = Przynosi co turę jeden towar ze swojej ikony, dwa, jeśli 
 card-piece-temple = Podwaja dochód twoich miast w swojej prowincji; sama nic nie przynosi. Jedna na prowincję.
 card-piece-market = Podwaja dochód twoich karawan w swojej prowincji; sam nic nie przynosi. Jeden na prowincję.
 card-piece-legion = Maszeruje do sąsiedniej prowincji albo przez łańcuch twoich tryrem. Na lądzie rzuca kością, może pustoszyć, zajmować i asymilować; masz ich 8.
-card-piece-fortress = Dodaje 6 w każdej obronie i w jednym ataku na turę. Nie rzuca kością i się nie rusza; masz ich 8.
+card-piece-fortress = Dodaje 6 w każdej obronie i w jednym ataku na turę. Nie rzuca kością i nigdy się nie przemieszcza; masz ich 8.
 card-piece-trireme = Powstaje w doku i płynie o jedno morze na turę. Na morzu rzuca kością i łączy wybrzeża dla twoich legionów i znaczników wpływu; masz ich 5.
-card-piece-influence = Prowincja jest twoja: budujesz w niej tylko ty, a jej budowle zarabiają dla ciebie, o ile nie są zajęte. Masz ich 12.
+card-piece-influence = Prowincja jest twoja: budujesz w niej tylko ty, a jej budowle zarabiają dla ciebie, o ile nie są zajęte. Masz 12 znaczników.
 card-site-corsica_gems = { card-piece-caravan }
 card-site-temple_corsica = { card-piece-temple }
 card-site-market_corsica = { card-piece-market }

@@ -1,7 +1,7 @@
 ## Игра
 
 title = Цивилизация Сержа Лаже
-blurb = Переработанное издание Mare Nostrum: обновлённые герои, свободный порядок похода и победа только для того, кто опередит всех на карту.
+blurb = Переработанное издание Mare Nostrum: торгуйте и стройте; побеждает тот, кто первым соберёт четыре карты героев и чудес света или построит Пирамиды. Обновлённые герои и свободный порядок похода.
 
 ## Названия
 
@@ -113,7 +113,7 @@ name-site-temple_carthage = Карфаген, храм
 name-site-market_carthage = Карфаген, рынок
     .acc = рынок в провинции Карфаген
 name-site-leptis_magna = Лептис-Магна (город)
-    .acc = город Лептис-Магна
+    .acc = город Лептис-Магну
 name-site-tripolitania_oil = Триполитания, караван (масло)
     .acc = караван (масло) в провинции Триполитания
 name-site-tripolitania_fish = Триполитания, караван (рыба)
@@ -123,7 +123,7 @@ name-site-temple_tripolitania = Триполитания, храм
 name-site-market_tripolitania = Триполитания, рынок
     .acc = рынок в провинции Триполитания
 name-site-cyrene = Кирена (город)
-    .acc = город Кирена
+    .acc = город Кирену
 name-site-cyrenaica_livestock = Киренаика, караван (скот)
     .acc = караван (скот) в провинции Киренаика
 name-site-temple_cyrenaica = Киренаика, храм
@@ -131,7 +131,7 @@ name-site-temple_cyrenaica = Киренаика, храм
 name-site-market_cyrenaica = Киренаика, рынок
     .acc = рынок в провинции Киренаика
 name-site-alexandria = Александрия (город)
-    .acc = город Александрия
+    .acc = город Александрию
 name-site-memphis = Мемфис (город)
     .acc = город Мемфис
 name-site-lower_egypt_papyrus = Нижний Египет, караван (папирус)
@@ -179,7 +179,7 @@ name-site-temple_phoenicia = Финикия, храм
 name-site-market_phoenicia = Финикия, рынок
     .acc = рынок в провинции Финикия
 name-site-antiochia = Антиохия (город)
-    .acc = город Антиохия
+    .acc = город Антиохию
 name-site-syria_wine = Сирия, караван (вино)
     .acc = караван (вино) в провинции Сирия
 name-site-temple_syria = Сирия, храм
@@ -187,7 +187,7 @@ name-site-temple_syria = Сирия, храм
 name-site-market_syria = Сирия, рынок
     .acc = рынок в провинции Сирия
 name-site-ninive = Ниневия (город)
-    .acc = город Ниневия
+    .acc = город Ниневию
 name-site-mesopotamia_grain = Месопотамия, караван (зерно)
     .acc = караван (зерно) в провинции Месопотамия
 name-site-temple_mesopotamia = Месопотамия, храм
@@ -215,7 +215,7 @@ name-site-temple_cilicia = Киликия, храм
 name-site-market_cilicia = Киликия, рынок
     .acc = рынок в провинции Киликия
 name-site-sinope = Синопа (город)
-    .acc = город Синопа
+    .acc = город Синопу
 name-site-pontus_metal = Понт, караван (железо)
     .acc = караван (железо) в провинции Понт
 name-site-temple_pontus = Понт, храм
@@ -235,7 +235,7 @@ name-site-temple_lycia = Ликия, храм
 name-site-market_lycia = Ликия, рынок
     .acc = рынок в провинции Ликия
 name-site-troas = Троя (город)
-    .acc = город Троя
+    .acc = город Трою
 name-site-asia_oil = Азия, караван (масло)
     .acc = караван (масло) в провинции Азия
 name-site-temple_asia = Азия, храм
@@ -251,7 +251,7 @@ name-site-temple_thrace = Фракия, храм
 name-site-market_thrace = Фракия, рынок
     .acc = рынок в провинции Фракия
 name-site-pella = Пелла (город)
-    .acc = город Пелла
+    .acc = город Пеллу
 name-site-macedonia_gold = Македония, караван (золото)
     .acc = караван (золото) в провинции Македония
 name-site-temple_macedonia = Македония, храм
@@ -490,13 +490,13 @@ name-verb-convert = Заменить знак влияния
 name-verb-free_influence = Поставить знак влияния бесплатно
 name-verb-free_convert = Заменить знак влияния бесплатно
 name-verb-free_fortress = Построить крепость бесплатно
-name-verb-exchange = Обменяться с банком
+name-verb-exchange = { name-card-cleopatra }: обменять карту в банке
 name-verb-end = Закончить
 name-verb-sail = Вывести триремы
 name-verb-attack = Атаковать на море
 name-verb-march = Двинуть легионы
 name-verb-halt = Закончить движение
-name-verb-fight = Дать битву
+name-verb-fight = Начать битву
 name-verb-settle = Распорядиться провинцией
 name-verb-pillage = Разорить
 name-verb-occupy = Захватить
@@ -508,6 +508,8 @@ name-verb-coins = Монетами
 name-verb-goods = Разными товарами
 name-verb-lay = Захватить ещё сооружения
 name-verb-alps = Перейти через Альпы
+part-coins = Монеты
+part-goods = Товары
 unit-card = { $n } { $n ->
     [one] карта
     [few] карты
@@ -532,7 +534,7 @@ unit-tax = { $n } { $n ->
 ## Вопросы
 
 ask-build = Что вы построите или купите?
-ask-call_number = Сколько карт предлагает каждый? Карт у вас на руке: { $hand }.
+ask-call_number = Сколько карт предлагает каждый? Карт у вас на руках: { $hand }.
 ask-campaign = Что вы предпримете в этом походе?
 ask-choose_chain = Переправа ({ $count } { $count ->
     [one] легион
@@ -574,7 +576,7 @@ ask-leave_posts = { $province }: { $count } { $count ->
 ask-name_lawgiver = Кто станет Великим Законодателем?
 ask-name_navigator = Кто станет Великим Мореплавателем?
 ask-name_next_builder = Кто строит следующим?
-ask-name_next_general = Кто воюет следующим? Каждый воюет один раз: первый бьёт раньше всех, последний уже видел ходы остальных.
+ask-name_next_general = Кто воюет следующим? Каждый воюет один раз: первый бьёт раньше всех, последний уже видит ходы остальных.
 ask-name_warlord = Кто станет Великим Полководцем?
 ask-offer_cards = Предложите { $count } { $count ->
     [one] карту. Какую?
@@ -592,7 +594,7 @@ ask-roll_for_order = Кубики решают, кто выбирает перв
 ask-settle = { $province }: остались только ваши отряды. Что вы делаете?
 ask-support_battle = { $field }: нападает { $attacker }, обороняется { $defender }. Какие триремы поддержат ваши легионы?
 ask-take_card = Какую карту вы берёте и у кого? Следующим берёт тот, кто её лишился. Открытых карт: { $left }.
-ask-take_extra_good = Какой товар принесёт храм Артемиды?
+ask-take_extra_good = Какой товар принесёт Храм Артемиды?
 ask-turn_legion_on_entry = { $province }: входит { $enemy }. Переманит ли Елена один из легионов?
 
 ## События
@@ -628,7 +630,7 @@ event-cards_kept = { $seat } { $coins ->
        *[many] {" "}и { $goods } товаров
     }
 }.
-event-civilization_taken = { $seat } играет за цивилизацию { $civilization }.
+event-civilization_taken = { $player } играет за цивилизацию { $civilization }.
 event-compensated = { $seat } отдаёт карту, чтобы уравнять счёт; получает её { $receiver }.
 event-compensation = { $seat } отдаёт { $card_acc }, чтобы уравнять счёт; получает { $receiver }.
 event-crossing_stopped = { $seat } не может переправиться в провинцию { $goal }.
@@ -636,7 +638,7 @@ event-exchanged = { $seat } обменивает в банке { $given_acc } н
 event-extra_good = { $seat } получает от Храма Артемиды { $good_acc }.
 event-income = { $seat } получает доход: { $cards }.
 event-legion_lost_in_alps = { $seat } теряет легион в Альпах.
-event-legion_turned = { $province }: Елена переманивает легион на сторону нового владельца ({ $seat }).
+event-legion_turned = { $province }: Елена переманивает легион, его получает { $seat }.
 event-legions_marched = { $seat } ведёт { $count } { $count ->
     [one] легион
     [few] легиона
@@ -657,14 +659,14 @@ event-offer_returned = { $seat } забирает обратно { $count } { $c
     [few] карты
    *[many] карт
 }.
-event-offer_shown = { $seat } предлагает: { $cards }.
+event-offer_shown = { $seat } предлагает { $cards_acc }.
 event-order_announced = { $seat } назначает порядок: { $order }.
 event-paid = { $seat } платит: { $cards }.
 event-pillaged = { $seat } разоряет { $site_acc }.
 event-player_named = Теперь действует { $player }.
 event-province_converted = { $province }: { $seat } заменяет чужой знак влияния своим.
 event-role_dealt = { $seat } начинает с титулом «{ $role }».
-event-role_passed = { $seat } получает титул «{ $role }».
+event-role_passed = { $seat } опережает остальных и получает титул «{ $role }».
 event-set_up = { $civilization } расставляет фишки.
 event-ships_support = { $seat } { $count ->
     [0] не поддерживает легионы с моря.
@@ -684,7 +686,10 @@ event-unit_raised = { $seat } { $unit_id ->
     [trireme] строит трирему
    *[other] строит крепость
 } в провинции { $province }.
-event-units_lost = { $loser } теряет { $count } { $count ->
+event-units_lost = { $teller ->
+    [nobody] { $loser }
+   *[seat] { $seat }
+} теряет { $count } { $count ->
     [one] отряд
     [few] отряда
    *[many] отрядов
@@ -696,6 +701,7 @@ event-won = { $seat } побеждает!
 
 ## Фазы и исходы
 
+round = Ход
 phase-game = Игра
 phase-setup = Подготовка
 phase-turn = Ход
@@ -731,9 +737,9 @@ phase-all_titles = Титулы
 phase-navigator = Мореплаватель
 phase-lawgiver = Законодатель
 phase-warlord = Полководец
-ending-pyramids = построив Пирамиды
-ending-four_cards = собрав четыре карты героев и чудес
-ending-one_more_card = имея на карту больше любого соперника
+ending-pyramids = построены Пирамиды
+ending-four_cards = собраны четыре карты героев и чудес света
+ending-one_more_card = героев и чудес света на карту больше, чем у любого соперника
 
 ## Настройки
 
@@ -772,8 +778,8 @@ value-bank_shortage-navigator_first = сначала Мореплаватель
 value-bank_shortage-nobody = никто
 option-seizure_income = Доход при захвате
 option-seizure_income-help = Владелец теряет доход только с захваченных сооружений или со всей провинции.
-value-seizure_income-per_structure = по сооружениям
-value-seizure_income-whole_province = вся провинция
+value-seizure_income-per_structure = только с захваченных сооружений
+value-seizure_income-whole_province = со всей провинции
 option-trade_stop = Конец обмена
 option-trade_stop-help = Можно ли ещё брать карты, когда они остались у одного игрока.
 value-trade_stop-taker_is_sole_holder = когда ход у того, у кого остались карты
@@ -786,12 +792,12 @@ option-temple_market_icons = Значки храмов и рынков
 option-temple_market_icons-help = Храм и рынок делят значок с городом и караваном или занимают свой.
 value-temple_market_icons-shared = общие
 value-temple_market_icons-strict = отдельные
-option-fortress_under_occupation = Крепость при оккупации
-option-fortress_under_occupation-help = Владелец может создать крепость в провинции, которую противник занял один; там начинается война.
+option-fortress_under_occupation = Крепость в захваченной провинции
+option-fortress_under_occupation-help = Владелец может построить крепость в провинции, где стоит только противник; там начинается война.
 value-fortress_under_occupation-false = нет
 value-fortress_under_occupation-true = да
 option-new_triremes_must_sail = Новые триремы выходят в море
-option-new_triremes_must_sail-help = Игрок не может закончить очередь в войне, пока у него есть триремы в доке.
+option-new_triremes_must_sail-help = Нельзя закончить свою очередь в фазе войны, пока ваши триремы стоят в доке.
 value-new_triremes_must_sail-false = нет
 value-new_triremes_must_sail-true = да
 option-only_arriving_triremes_attack = Нападают только вошедшие триремы
@@ -803,14 +809,14 @@ option-naval_attack_after_legion_move-help = Морские битвы разр�
 value-naval_attack_after_legion_move-false = нет
 value-naval_attack_after_legion_move-true = да
 option-ruin_block = Кому нельзя разорять снова
-option-ruin_block-help = Невосстановленную провинцию нельзя разорять никому или только разорившему.
+option-ruin_block-help = Пока провинцию не восстановят, её нельзя снова разорять никому — или только тому, кто её разорил.
 value-ruin_block-province = никому
 value-ruin_block-same_player = тому же игроку
-option-neutral_capital_assimilable = Нейтральные столицы доступны
+option-neutral_capital_assimilable = Ассимиляция нейтральных столиц
 option-neutral_capital_assimilable-help = Столицу нейтральной цивилизации можно ассимилировать.
 value-neutral_capital_assimilable-false = нет
 value-neutral_capital_assimilable-true = да
-option-one_more_card_rule = Правило ещё одной карты
+option-one_more_card_rule = Правило «на карту больше»
 option-one_more_card_rule-help = При нескольких претендентах победителю нужно больше карт, чем у остальных.
 value-one_more_card_rule-false = нет
 value-one_more_card_rule-true = да
@@ -823,9 +829,9 @@ option-alps_crossing-help = Ганнибал может провести вой�
 value-alps_crossing-false = нет
 value-alps_crossing-true = да
 option-pericles_support = Поддержка Перикла
-option-pericles_support-help = Каждое судно поддерживает одну битву за ход, или все суда вместе — одну.
-value-pericles_support-per_ship = каждое судно
-value-pericles_support-one_battle = одна битва за ход
+option-pericles_support-help = Каждая трирема поддерживает одну битву за ход, или все триремы вместе — одну.
+value-pericles_support-per_ship = каждая трирема — свою битву
+value-pericles_support-one_battle = все вместе — одну битву за ход
 option-pericles_supports_fortress_alone = Перикл поддерживает крепости
 option-pericles_supports_fortress_alone-help = Триремы могут поддержать обороняющуюся крепость без легиона.
 value-pericles_supports_fortress_alone-false = нет
@@ -846,7 +852,7 @@ piece-hidden = закрытые карты
 piece-card = карта
 fact-name = Цивилизация
 fact-cards = Герои и чудеса
-fact-hand_size = Карт на руке
+fact-hand_size = Карт на руках
 fact-counts = Торговля, политика, армия
 fact-influence_supply = Знаков в запасе
 fact-legion_supply = Легионов в запасе
@@ -856,7 +862,6 @@ fact-roles = Титулы
 track-cards = Герои и чудеса
 track-offers = Предложения
 mark-neutral = нейтральная
-mark-building = сооружение
 mark-claim = ассимилирует
 mark-war = война
 mark-fresh = знак этого хода
@@ -868,8 +873,16 @@ standing-income = Доход
 standing-markers = Влияние
 
 # What prices are paid in.
-stock-cards = карты ресурсов
-stock-points = очки
+stock-cards = { $n ->
+    [one] карта ресурсов
+    [few] карты ресурсов
+   *[many] карт ресурсов
+}
+stock-points = { $n ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
 
 # What each thing is.
 card-card-julius_caesar = Ваши крепости стоят по 2 карты.
@@ -881,7 +894,7 @@ card-card-agamemnon = +3 к вашим караванам и рынкам, ко�
 card-card-archimedes = +3 к вашим легионам, триремам и крепостям, когда решается, кто Великий Полководец.
 card-card-solomon = +2 к вашим городам и храмам, когда решается, кто Великий Законодатель.
 card-card-helen = Раз за фазу войны: один чужой легион, который вошёл в вашу провинцию или нападает в ней, заменяется вашим из запаса.
-card-card-nebuchadnezzar = Разоряя, вы берёте карту из банка: монету за город или храм, товар этого места за караван или рынок.
+card-card-nebuchadnezzar = Разоряя, вы берёте карту из банка: за город или храм — монету, за караван или рынок — товар этого места.
 card-card-ulysses = Раз за фазу торговли: игрок, который собрался взять карту, должен взять одну из ваших открытых.
 card-card-colossus = Одна монета сверх каждого дохода.
 card-card-hanging_gardens = В конце строительства можно сохранить, кроме монет, до 2 товаров.
@@ -918,7 +931,7 @@ card-piece-market = Удваивает доход ваших караванов 
 card-piece-legion = Идёт в соседнюю провинцию или по цепи ваших трирем. Бросает кубик на суше, может разорять, захватывать и ассимилировать; у вас их 8.
 card-piece-fortress = Даёт 6 в каждой битве при защите и в одном нападении за ход. Кубика не бросает и не движется; у вас их 8.
 card-piece-trireme = Строится в доке и проходит одно море за ход. В море бросает кубик и связывает берега для ваших легионов и знаков влияния; у вас их 5.
-card-piece-influence = Провинция ваша: строите там только вы, и её сооружения приносят доход вам, пока их не захватили. У вас их 12.
+card-piece-influence = Провинция ваша: строите там только вы, и её сооружения приносят доход вам, пока их не захватили. Знаков у вас 12.
 card-site-corsica_gems = { card-piece-caravan }
 card-site-temple_corsica = { card-piece-temple }
 card-site-market_corsica = { card-piece-market }

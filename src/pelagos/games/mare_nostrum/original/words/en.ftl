@@ -80,8 +80,8 @@ name-site-market_sicily = Sicily, market
     .acc = a market in Sicily
 name-site-cnossus = Knossos (city)
     .acc = the city of Knossos
-name-site-crete_oil = Crete, caravan (oil)
-    .acc = a caravan (oil) in Crete
+name-site-crete_oil = Crete, caravan (olive oil)
+    .acc = a caravan (olive oil) in Crete
 name-site-temple_crete = Crete, temple
     .acc = a temple in Crete
 name-site-market_crete = Crete, market
@@ -124,8 +124,8 @@ name-site-market_carthage = Carthage, market
     .acc = a market in Carthage
 name-site-leptis_magna = Leptis Magna (city)
     .acc = the city of Leptis Magna
-name-site-tripolitania_oil = Tripolitania, caravan (oil)
-    .acc = a caravan (oil) in Tripolitania
+name-site-tripolitania_oil = Tripolitania, caravan (olive oil)
+    .acc = a caravan (olive oil) in Tripolitania
 name-site-tripolitania_fish = Tripolitania, caravan (fish)
     .acc = a caravan (fish) in Tripolitania
 name-site-temple_tripolitania = Tripolitania, temple
@@ -246,8 +246,8 @@ name-site-market_lycia = Lycia, market
     .acc = a market in Lycia
 name-site-troas = Troy (city)
     .acc = the city of Troy
-name-site-asia_oil = Asia, caravan (oil)
-    .acc = a caravan (oil) in Asia
+name-site-asia_oil = Asia, caravan (olive oil)
+    .acc = a caravan (olive oil) in Asia
 name-site-temple_asia = Asia, temple
     .acc = a temple in Asia
 name-site-market_asia = Asia, market
@@ -330,7 +330,7 @@ name-post-sicily_grain = Sicily, caravan (grain)
 name-post-temple_sicily = Sicily, temple
 name-post-market_sicily = Sicily, market
 name-post-cnossus = Knossos (city)
-name-post-crete_oil = Crete, caravan (oil)
+name-post-crete_oil = Crete, caravan (olive oil)
 name-post-temple_crete = Crete, temple
 name-post-market_crete = Crete, market
 name-post-rhodus = Rhodes (city)
@@ -352,7 +352,7 @@ name-post-carthage_perfume = Carthage, caravan (perfume)
 name-post-temple_carthage = Carthage, temple
 name-post-market_carthage = Carthage, market
 name-post-leptis_magna = Leptis Magna (city)
-name-post-tripolitania_oil = Tripolitania, caravan (oil)
+name-post-tripolitania_oil = Tripolitania, caravan (olive oil)
 name-post-tripolitania_fish = Tripolitania, caravan (fish)
 name-post-temple_tripolitania = Tripolitania, temple
 name-post-market_tripolitania = Tripolitania, market
@@ -413,7 +413,7 @@ name-post-lycia_slaves = Lycia, caravan (slaves)
 name-post-temple_lycia = Lycia, temple
 name-post-market_lycia = Lycia, market
 name-post-troas = Troy (city)
-name-post-asia_oil = Asia, caravan (oil)
+name-post-asia_oil = Asia, caravan (olive oil)
 name-post-temple_asia = Asia, temple
 name-post-market_asia = Asia, market
 name-post-constantinopolis = Constantinople (city)
@@ -505,7 +505,7 @@ name-verb-convert = Replace an influence marker
 name-verb-free_influence = Place a free influence marker
 name-verb-free_convert = Replace an influence marker for free
 name-verb-free_fortress = Build a free fortress
-name-verb-exchange = Exchange with the bank
+name-verb-exchange = { name-card-cleopatra }: exchange a card with the bank
 name-verb-end = Finish
 name-verb-sail = Sail
 name-verb-attack = Attack at sea
@@ -523,6 +523,8 @@ name-verb-coins = With tax cards
 name-verb-goods = With different commodities
 name-verb-lay = Occupy more buildings
 name-verb-alps = Cross the Alps
+part-coins = Tax cards
+part-goods = Commodities
 unit-card = { $n } { $n ->
     [one] card
    *[other] cards
@@ -587,7 +589,7 @@ ask-leave_posts = { $province }: { $count } { $count ->
 ask-name_director = Who becomes Director of Commerce?
 ask-name_military_leader = Who becomes Military Leader?
 ask-name_next_builder = Who builds next?
-ask-name_next_general = Who goes to war next? Everybody goes once: the first strikes before the others can move, the last has seen what they all did.
+ask-name_next_general = Who goes to war next? Everyone goes once: the first strikes before the others can move, the last has seen what they all did.
 ask-name_political_leader = Who becomes Political Leader?
 ask-offer_cards = Offer { $count } { $count ->
     [one] card
@@ -600,7 +602,7 @@ ask-place_freely = { $points } { $points ->
     [one] point
    *[other] points
 } left. What do you spend them on?
-ask-redirect_take = { $taker } takes from { $victim }: { $card }. Shall Ulysses make it one of your cards instead?
+ask-redirect_take = { $taker } takes from { $victim }: { $card }. Should Ulysses make them take one of yours instead?
 ask-roll_dice = { $field }: { $attacker } attacks { $defender }, and the dice are rolled
 ask-take_card = Which card do you take, and from whom? Whoever loses it takes next. { $left ->
     [one] { $left } card is
@@ -634,12 +636,12 @@ event-cards_kept = { $seat } keeps { $coins ->
        *[other] {" "}and { $goods } commodities
     }
 }.
-event-civilization_taken = { $seat } plays { $civilization }.
+event-civilization_taken = { $player } plays { $civilization }.
 event-compensated = { $seat } gives a card to { $receiver } to even things out.
 event-compensation = { $seat } gives { $card_acc } to { $receiver } to even things out.
 event-exchanged = { $seat } exchanges { $given_acc } for { $received_acc } at the bank.
 event-extra_good = { $seat } receives { $good_acc } from the Temple of Artemis.
-event-income = { $seat } receives { $cards }.
+event-income = { $seat } receives { $cards_acc }.
 event-legion_turned = { $province }: Helen wins over a legion for { $seat }.
 event-legions_marched = { $seat } marches { $count } { $count ->
     [one] legion
@@ -657,14 +659,14 @@ event-offer_returned = { $seat } returns { $count } { $count ->
     [one] card
    *[other] cards
 } to hand.
-event-offer_shown = { $seat } offers { $cards }.
+event-offer_shown = { $seat } offers { $cards_acc }.
 event-order_announced = { $seat } sets the order: { $order }.
-event-paid = { $seat } pays { $cards }.
+event-paid = { $seat } pays { $cards_acc }.
 event-pillaged = { $seat } pillages { $site_acc }.
 event-player_named = { $player } goes next.
 event-province_converted = { $seat } replaces the influence marker in { $province } with one of their own.
 event-role_dealt = { $seat } starts as { $role }.
-event-role_passed = { $seat } becomes { $role }.
+event-role_passed = { $seat } has the highest count and becomes { $role }.
 event-set_up = { $civilization } sets up.
 event-spoils_taken = { $seat } takes { $card_acc } from the bank in return.
 event-take_redirected = Ulysses steps in: { $taker } must take from { $seat } instead.
@@ -677,7 +679,10 @@ event-unit_raised = { $seat } { $unit_id ->
     [trireme] builds a trireme
    *[other] builds a fortress
 } in { $province }.
-event-units_lost = { $loser } loses { $count } { $count ->
+event-units_lost = { $teller ->
+    [nobody] { $loser }
+   *[seat] { $seat }
+} loses { $count } { $count ->
     [one] unit
    *[other] units
 } ({ $field }){ $fortresses ->
@@ -689,6 +694,7 @@ event-won = { $seat } wins the game!
 
 ## Phases and endings
 
+round = Turn
 phase-game = Game
 phase-setup = Setup
 phase-turn = Turn
@@ -755,7 +761,7 @@ option-trade_stop-help = Whether cards may still be taken when only one player h
 value-trade_stop-taker_is_sole_holder = when the turn comes to the only player with cards left
 value-trade_stop-one_holder = as soon as only one player has cards left
 option-order_declaration = Order of players
-option-order_declaration-help = The role's holder announces the whole order at once, or names players one by one.
+option-order_declaration-help = The holder of the role announces the whole order at once, or names players one by one.
 value-order_declaration-upfront = all at once
 value-order_declaration-stepwise = one by one
 option-interleaved_military_actions = Mixed moves and battles
@@ -771,11 +777,11 @@ option-temple_or_market_alone-help = Legions may occupy a temple without a city,
 value-temple_or_market_alone-false = no
 value-temple_or_market_alone-true = yes
 option-hammurabi_marker_may_convert = Hammurabi converts
-option-hammurabi_marker_may_convert-help = Hammurabi's free marker may replace another marker.
+option-hammurabi_marker_may_convert-help = Hammurabi’s free marker may replace another marker.
 value-hammurabi_marker_may_convert-false = no
 value-hammurabi_marker_may_convert-true = yes
 option-one_role_per_player = One role each
-option-one_role_per_player-help = A player who holds a role is passed over for another.
+option-one_role_per_player-help = A player who holds one role cannot take another.
 value-one_role_per_player-false = no
 value-one_role_per_player-true = yes
 option-neutral_greece_includes_aegean = Neutral Greece holds the Aegean
@@ -810,7 +816,6 @@ fact-roles = Roles
 track-cards = Heroes and wonders
 track-offers = Offers
 mark-neutral = neutral
-mark-building = building
 mark-claim = being converted by
 mark-war = at war
 mark-fresh = marked this turn
@@ -822,24 +827,30 @@ standing-income = Income
 standing-markers = Influence
 
 # What prices are paid in.
-stock-cards = resource cards
-stock-points = points
+stock-cards = { $n ->
+    [one] resource card
+   *[other] resource cards
+}
+stock-points = { $n ->
+    [one] point
+   *[other] points
+}
 
 # What each thing is.
 card-card-julius_caesar = Your legions and fortresses cost 2 cards each.
-card-card-hannibal = In land battles each die of your legions counts 1 more, in attack and in defence.
-card-card-pericles = Your triremes cost 2 cards each; in sea battles each of their dice counts 1 more.
+card-card-hannibal = In land battles add 1 to each die of your legions, attacking or defending.
+card-card-pericles = Your triremes cost 2 cards each; in sea battles add 1 to each of their dice.
 card-card-cleopatra = Once in each of your construction turns you may exchange with the bank a commodity for a tax card, or a tax card for a commodity of your choice.
 card-card-hammurabi = Each turn one free influence marker wherever you could buy one. With the option “Hammurabi converts” it may also replace a marker you are converting.
-card-card-agamemnon = +2 to your caravans and markets when the Director of Commerce is determined.
-card-card-archimedes = +2 to your legions, triremes and fortresses when the Military Leader is determined.
-card-card-solomon = +2 to your cities and temples when the Political Leader is determined.
+card-card-agamemnon = +2 to your caravans and markets when the Director of Commerce is checked.
+card-card-archimedes = +2 to your legions, triremes and fortresses when the Military Leader is checked.
+card-card-solomon = +2 to your cities and temples when the Political Leader is checked.
 card-card-helen = Once per Military phase: one enemy legion that enters a province of yours is replaced by one of your own from your supply.
 card-card-nebuchadnezzar = When you pillage you may take a card from the bank: a tax card for a city, its commodity for a caravan, nothing for a temple or market.
 card-card-ulysses = Once per trade phase: when another player has taken a card from a third, the card goes back and one of your face-up cards must be taken instead.
 card-card-colossus = One more tax card with every income.
 card-card-hanging_gardens = At the end of construction you may keep 1 commodity besides the tax cards.
-card-card-temple_of_artemis = One commodity of your choice with every income, as far as the bank has it.
+card-card-temple_of_artemis = One commodity of your choice with every income, if the bank has any.
 card-card-statue_of_zeus = You may have two fortresses in each province; each adds 6 in battle.
 card-card-lighthouse = Your influence markers may go to provinces that are not adjacent to yours; all other conditions stay.
 card-card-mausoleum = Cities and caravans cost you 2 cards, temples and markets 5.
@@ -867,8 +878,8 @@ card-civilization-egypt = Capital: { name-area-lower_egypt }. Hero: { name-card-
 card-civilization-babylon = Capital: { name-area-babylonia }. Hero: { name-card-hammurabi }.
 card-piece-city = Brings one tax card each turn, two if you also control the temple of its province. It needs a city icon.
 card-piece-caravan = Brings one commodity of its icon each turn, two if you also control the market of its province.
-card-piece-temple = Doubles what the cities you control in its province bring; alone it brings nothing. One to a province.
-card-piece-market = Doubles what the caravans you control in its province bring; alone it brings nothing. One to a province.
+card-piece-temple = Doubles what the cities you control in its province bring; alone it brings nothing. One per province.
+card-piece-market = Doubles what the caravans you control in its province bring; alone it brings nothing. One per province.
 card-piece-legion = Marches to a bordering province, or along a chain of your triremes. It rolls a die on land and can pillage, occupy and convert; you have 8.
 card-piece-fortress = Adds 6 in every battle it defends and in one attack a turn. It rolls no die and never moves; you have 8.
 card-piece-trireme = Is built in dock and sails one sea a turn. At sea it rolls a die and links coasts for your legions and influence markers; you have 5.

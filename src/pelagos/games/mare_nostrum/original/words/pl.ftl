@@ -485,11 +485,11 @@ name-verb-legion = Wystaw legion
 name-verb-fortress = Zbuduj fortecę
 name-verb-trireme = Zbuduj tryremę
 name-verb-card = Kup bohatera lub cud świata
-name-verb-convert = Wymień znacznik wpływu
+name-verb-convert = Podmień znacznik wpływu
 name-verb-free_influence = Połóż znacznik wpływu za darmo
-name-verb-free_convert = Wymień znacznik wpływu za darmo
+name-verb-free_convert = Podmień znacznik wpływu za darmo
 name-verb-free_fortress = Zbuduj fortecę za darmo
-name-verb-exchange = Wymień kartę z bankiem
+name-verb-exchange = { name-card-cleopatra }: wymień kartę z bankiem
 name-verb-end = Zakończ
 name-verb-sail = Wypłyń
 name-verb-attack = Zaatakuj na morzu
@@ -507,6 +507,8 @@ name-verb-coins = Podatkami
 name-verb-goods = Różnymi towarami
 name-verb-lay = Obsadź kolejne budowle
 name-verb-alps = Przejdź przez Alpy
+part-coins = Podatki
+part-goods = Towary
 unit-card = { $n } { $n ->
     [one] karta
     [few] karty
@@ -537,19 +539,19 @@ ask-campaign = Co robisz podczas tej wyprawy?
 ask-campaign_freely = Co robisz podczas tej wyprawy?
 ask-choose_civilization = Którą cywilizację poprowadzisz?
 ask-choose_foe = { $field }: z którym przeciwnikiem walczysz teraz?
-ask-choose_losses = { $field }: przeciwnik — { $opponent }, tracisz { $count } { $count ->
+ask-choose_losses = { $field }, przeciwnik: { $opponent }. Tracisz { $count } { $count ->
     [one] jednostkę. Którą?
     [few] jednostki. Które?
    *[other] jednostek. Które?
 }
 ask-choose_province = Którą prowincją zajmujesz się teraz?
-ask-compensate = { $receiver }: brakuje jednej karty. Którą oddajesz?
+ask-compensate = { $receiver } ma o jedną kartę za mało. Którą oddajesz?
 ask-divide_forces = { $field }: jak dzielisz { $count } { $count ->
     [one] jednostkę
     [few] jednostki
    *[other] jednostek
 } między przeciwników?
-ask-divide_arrivals = { $field }: z kim walczą jednostki, które ruszały się w tej turze ({ $count })?
+ask-divide_arrivals = { $field }: z kim walczą jednostki, które wykonały ruch w tej turze ({ $count })?
 ask-divide_fortresses = { $field }: w której bitwie liczą się twoje fortece ({ $count })?
 ask-draw_choosing_order = Losowanie kolejności wyboru
 ask-draw_civilizations = Losowanie cywilizacji
@@ -559,7 +561,7 @@ ask-keep_cards = Które karty zachowujesz? Podatki: najwyżej { $coins }{ $goods
     [0] {""}
    *[other] , towary: najwyżej { $goods }
 }. Pozostałe karty wracają do banku.
-ask-name_new_holders = { $province }: na których budowlach stoją legiony przybyłe w tej turze ({ $count })?
+ask-name_new_holders = { $province }: na których budowlach stają legiony przybyłe w tej turze ({ $count })?
 ask-leave_posts = { $province }: { $count } { $count ->
     [one] legion odchodzi. Który?
     [few] legiony odchodzą. Które?
@@ -578,18 +580,18 @@ ask-offer_cards = Zaoferuj { $count } { $count ->
 ask-order_builders = W jakiej kolejności gracze budują?
 ask-order_generals = W jakiej kolejności gracze prowadzą wojnę?
 ask-pay = { $things }: cena { $price }. Czym płacisz?
-ask-place_freely = Zostało { $points } { $points ->
-    [one] punkt
-    [few] punkty
-   *[other] punktów
+ask-place_freely = { $points ->
+    [one] Został { $points } punkt
+    [few] Zostały { $points } punkty
+   *[other] Zostało { $points } punktów
 }. Na co je wydajesz?
 ask-redirect_take = { $taker } bierze kartę „{ $card }”; oddaje ją { $victim }. Czy Ulisses ma sprawić, że zamiast niej weźmie twoją?
 ask-roll_dice = { $field }: atakuje { $attacker }, broni się { $defender }; rzut kośćmi
 ask-take_card = Którą kartę bierzesz i od kogo? Kto ją traci, bierze następny. Odkrytych kart: { $left }.
 ask-take_extra_good = Jaki towar przyniesie Świątynia Artemidy?
 ask-take_spoils = Nabuchodonozor przynosi kartę: { $card }. Bierzesz ją?
-ask-turn_legion = Do twoich prowincji weszły legiony: { $enemy }. Czy Helena przeciągnie jeden z nich?
-ask-turn_legion_on_entry = { $province }: wkracza { $enemy }. Czy Helena przeciągnie jeden z legionów?
+ask-turn_legion = Do twoich prowincji weszły legiony: { $enemy }. Czy Helena przekształci jeden z nich w twój legion?
+ask-turn_legion_on_entry = { $province }: wkracza { $enemy }. Czy Helena przekształci jeden z wrogich legionów w twój?
 
 ## Zdarzenia
 
@@ -623,13 +625,13 @@ event-cards_kept = { $seat } { $coins ->
        *[many] {" "}i { $goods } towarów
     }
 }.
-event-civilization_taken = { $seat } prowadzi cywilizację { $civilization }.
+event-civilization_taken = { $player } gra jako { $civilization }.
 event-compensated = { $seat } oddaje kartę dla wyrównania; dostaje ją { $receiver }.
 event-compensation = { $seat } oddaje { $card_acc } dla wyrównania; dostaje { $receiver }.
 event-exchanged = { $seat } wymienia w banku { $given_acc } na { $received_acc }.
 event-extra_good = { $seat } dostaje ze Świątyni Artemidy { $good_acc }.
 event-income = { $seat } otrzymuje dochód: { $cards }.
-event-legion_turned = { $province }: Helena przeciąga legion na stronę nowego właściciela ({ $seat }).
+event-legion_turned = { $province }: Helena przekształca legion; nowy właściciel to { $seat }.
 event-legions_marched = { $seat } prowadzi { $count } { $count ->
     [one] legion
     [few] legiony
@@ -649,15 +651,15 @@ event-offer_returned = { $seat } zabiera z powrotem { $count } { $count ->
     [few] karty
    *[many] kart
 }.
-event-offer_shown = { $seat } oferuje: { $cards }.
+event-offer_shown = { $seat } oferuje { $cards_acc }.
 event-order_announced = { $seat } ustala kolejność: { $order }.
 event-paid = { $seat } płaci: { $cards }.
 event-pillaged = { $seat } plądruje { $site_acc }.
 event-player_named = Teraz gra { $player }.
-event-province_converted = { $province }: { $seat } wymienia obcy znacznik wpływu na swój.
+event-province_converted = { $province }: { $seat } podmienia obcy znacznik wpływu na swój.
 event-role_dealt = { $seat } zaczyna z rolą „{ $role }”.
-event-role_passed = { $seat } przejmuje rolę „{ $role }”.
-event-set_up = { $civilization } ustawia swoje piony.
+event-role_passed = { $seat } ma najwięcej i przejmuje rolę „{ $role }”.
+event-set_up = { $civilization } rozmieszcza swoje elementy.
 event-spoils_taken = { $seat } bierze za to z banku { $card_acc }.
 event-take_redirected = Ulisses interweniuje: { $taker } bierze inną kartę, oddaje ją { $seat }.
 event-triremes_sailed = { $seat } prowadzi { $count } { $count ->
@@ -670,7 +672,10 @@ event-unit_raised = { $seat } { $unit_id ->
     [trireme] buduje tryremę
    *[other] buduje fortecę
 } w prowincji { $province }.
-event-units_lost = { $loser } traci { $count } { $count ->
+event-units_lost = { $teller ->
+    [nobody] { $loser }
+   *[seat] { $seat }
+} traci { $count } { $count ->
     [one] jednostkę
     [few] jednostki
    *[many] jednostek
@@ -682,6 +687,7 @@ event-won = { $seat } wygrywa!
 
 ## Fazy i zakończenia
 
+round = Tura
 phase-game = Gra
 phase-setup = Przygotowanie
 phase-turn = Tura
@@ -692,7 +698,7 @@ phase-advanced_setup = Ustawienie zaawansowane
 phase-layout = Ustawienie zaawansowane
 phase-trade = Handel
 phase-taking = Wymiana kart
-phase-redirection = Głos Ulissesa
+phase-redirection = Decyzja Ulissesa
 phase-construction = Budowa
 phase-building = Budowanie
 phase-named_building = Budowanie
@@ -745,7 +751,7 @@ value-civ_assignment-random = losowo
 value-civ_assignment-choose = gracze wybierają
 option-trade_stop = Koniec wymiany
 option-trade_stop-help = Czy wolno jeszcze brać karty, gdy ma je tylko jedna osoba.
-value-trade_stop-taker_is_sole_holder = gdy kolej na osobę, której zostały karty
+value-trade_stop-taker_is_sole_holder = gdy kolej przychodzi na jedyną osobę, której zostały karty
 value-trade_stop-one_holder = gdy karty ma już tylko jedna osoba
 option-order_declaration = Kolejność graczy
 option-order_declaration-help = Posiadacz roli ogłasza całą kolejność albo wskazuje graczy po kolei.
@@ -763,8 +769,8 @@ option-temple_or_market_alone = Sama świątynia lub targ
 option-temple_or_market_alone-help = Legiony mogą okupować świątynię bez miasta i targ bez karawany.
 value-temple_or_market_alone-false = nie
 value-temple_or_market_alone-true = tak
-option-hammurabi_marker_may_convert = Hammurabi wymienia znaczniki
-option-hammurabi_marker_may_convert-help = Darmowym znacznikiem Hammurabiego można wymienić cudzy.
+option-hammurabi_marker_may_convert = Hammurabi podmienia znaczniki
+option-hammurabi_marker_may_convert-help = Darmowym znacznikiem Hammurabiego można podmienić cudzy.
 value-hammurabi_marker_may_convert-false = nie
 value-hammurabi_marker_may_convert-true = tak
 option-one_role_per_player = Po jednej roli
@@ -803,7 +809,6 @@ fact-roles = Role
 track-cards = Bohaterowie i cuda
 track-offers = Oferty
 mark-neutral = neutralna
-mark-building = budowla
 mark-claim = przekształca
 mark-war = wojna
 mark-fresh = znacznik z tej tury
@@ -812,24 +817,32 @@ mark-fresh = znacznik z tej tury
 standing-pyramids = Piramidy
 standing-cards = Bohaterowie i cuda
 standing-income = Dochód
-standing-markers = Wpływy
+standing-markers = Znaczniki wpływu
 
 # What prices are paid in.
-stock-cards = karty zasobów
-stock-points = punkty
+stock-cards = { $n ->
+    [one] karta zasobów
+    [few] karty zasobów
+   *[many] kart zasobów
+}
+stock-points = { $n ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
 
 # What each thing is.
 card-card-julius_caesar = Twoje legiony i fortece kosztują po 2 karty.
 card-card-hannibal = W bitwie lądowej każda kość twoich legionów daje o 1 więcej, w ataku i w obronie.
 card-card-pericles = Twoje tryremy kosztują po 2 karty; w bitwie morskiej każda ich kość daje o 1 więcej.
 card-card-cleopatra = Raz w swojej kolejce budowy możesz wymienić w banku towar na podatek albo podatek na dowolny towar.
-card-card-hammurabi = Co turę jeden darmowy znacznik wpływu tam, gdzie można by go kupić. W wariancie „Hammurabi wymienia znaczniki” może też zastąpić znacznik w przekształcanej prowincji.
+card-card-hammurabi = Co turę jeden darmowy znacznik wpływu tam, gdzie można by go kupić. W wariancie „Hammurabi podmienia znaczniki” może też zastąpić znacznik w przekształcanej prowincji.
 card-card-agamemnon = +2 do twoich karawan i targów, gdy ustala się Dyrektora Handlowego.
 card-card-archimedes = +2 do twoich legionów, tryrem i fortec, gdy ustala się Przywódcę Wojskowego.
 card-card-solomon = +2 do twoich miast i świątyń, gdy ustala się Przywódcę Politycznego.
 card-card-helen = Raz w fazie militarnej: jeden wrogi legion, który wszedł do twojej prowincji, zastępujesz własnym z zapasu.
 card-card-nebuchadnezzar = Plądrując, możesz wziąć kartę z banku: podatek za miasto, towar karawany za karawanę, nic za świątynię ani targ.
-card-card-ulysses = Raz w fazie handlu: gdy ktoś wziął kartę od innego gracza, karta wraca i zamiast niej musi wziąć jedną z twoich odkrytych kart.
+card-card-ulysses = Raz w fazie handlu: gdy ktoś wziął kartę od innego gracza, karta wraca, a zamiast niej trzeba wziąć jedną z twoich odkrytych kart.
 card-card-colossus = Jeden podatek więcej przy każdym dochodzie.
 card-card-hanging_gardens = Na koniec budowy możesz zachować oprócz podatków 1 towar.
 card-card-temple_of_artemis = Jeden dowolny towar więcej przy każdym dochodzie, o ile jest w banku.
@@ -841,31 +854,31 @@ card-role-director_of_commerce = Przechodzi na tego, kto ma więcej karawan i ta
 card-role-political_leader = Przechodzi na tego, kto ma więcej miast i świątyń niż posiadacz. Decyduje, w jakiej kolejności gracze budują.
 card-role-military_leader = Przechodzi na tego, kto ma na planszy więcej legionów, tryrem i fortec niż posiadacz. Decyduje o kolejności w fazie militarnej.
 card-resource-tax = Podatki przynoszą miasta; jest ich 35. Cenę płaci się samymi podatkami albo samymi różnymi towarami; na koniec budowy można zachować do 2.
-card-resource-perfume = Jeden z dwunastu towarów; kart jest 5. Cenę płaci się różnymi towarami; niewydane wracają do banku.
-card-resource-papyrus = Jeden z dwunastu towarów; kart jest 5. Cenę płaci się różnymi towarami; niewydane wracają do banku.
-card-resource-gold = Jeden z dwunastu towarów; kart jest 5. Cenę płaci się różnymi towarami; niewydane wracają do banku.
-card-resource-gems = Jeden z dwunastu towarów; kart jest 5. Cenę płaci się różnymi towarami; niewydane wracają do banku.
-card-resource-oil = Jeden z dwunastu towarów; kart jest 7. Cenę płaci się różnymi towarami; niewydane wracają do banku.
-card-resource-wine = Jeden z dwunastu towarów; kart jest 7. Cenę płaci się różnymi towarami; niewydane wracają do banku.
-card-resource-livestock = Jeden z dwunastu towarów; kart jest 7. Cenę płaci się różnymi towarami; niewydane wracają do banku.
-card-resource-fruit = Jeden z dwunastu towarów; kart jest 7. Cenę płaci się różnymi towarami; niewydane wracają do banku.
-card-resource-metal = Jeden z dwunastu towarów; kart jest 7. Cenę płaci się różnymi towarami; niewydane wracają do banku.
-card-resource-grain = Jeden z dwunastu towarów; kart jest 11. Cenę płaci się różnymi towarami; niewydane wracają do banku.
-card-resource-fish = Jeden z dwunastu towarów; kart jest 11. Cenę płaci się różnymi towarami; niewydane wracają do banku.
-card-resource-slaves = Jeden z dwunastu towarów; kart jest 11. Cenę płaci się różnymi towarami; niewydane wracają do banku.
-card-civilization-rome = Stolica: { name-area-rome }. Bohater: { name-card-julius_caesar }. Zaczyna z rolą: { name-role-military_leader }.
-card-civilization-carthage = Stolica: { name-area-carthage }. Bohater: { name-card-hannibal }. Zaczyna z rolą: { name-role-director_of_commerce }.
-card-civilization-greece = Stolica: { name-area-greece }. Bohater: { name-card-pericles }.
-card-civilization-egypt = Stolica: { name-area-lower_egypt }. Bohater: { name-card-cleopatra }. Zaczyna z rolą: { name-role-political_leader }.
-card-civilization-babylon = Stolica: { name-area-babylonia }. Bohater: { name-card-hammurabi }.
+card-resource-perfume = Jeden z dwunastu towarów; razem 5 kart. Cenę płaci się różnymi towarami; niewydane wracają do banku.
+card-resource-papyrus = Jeden z dwunastu towarów; razem 5 kart. Cenę płaci się różnymi towarami; niewydane wracają do banku.
+card-resource-gold = Jeden z dwunastu towarów; razem 5 kart. Cenę płaci się różnymi towarami; niewydane wracają do banku.
+card-resource-gems = Jeden z dwunastu towarów; razem 5 kart. Cenę płaci się różnymi towarami; niewydane wracają do banku.
+card-resource-oil = Jeden z dwunastu towarów; razem 7 kart. Cenę płaci się różnymi towarami; niewydane wracają do banku.
+card-resource-wine = Jeden z dwunastu towarów; razem 7 kart. Cenę płaci się różnymi towarami; niewydane wracają do banku.
+card-resource-livestock = Jeden z dwunastu towarów; razem 7 kart. Cenę płaci się różnymi towarami; niewydane wracają do banku.
+card-resource-fruit = Jeden z dwunastu towarów; razem 7 kart. Cenę płaci się różnymi towarami; niewydane wracają do banku.
+card-resource-metal = Jeden z dwunastu towarów; razem 7 kart. Cenę płaci się różnymi towarami; niewydane wracają do banku.
+card-resource-grain = Jeden z dwunastu towarów; razem 11 kart. Cenę płaci się różnymi towarami; niewydane wracają do banku.
+card-resource-fish = Jeden z dwunastu towarów; razem 11 kart. Cenę płaci się różnymi towarami; niewydane wracają do banku.
+card-resource-slaves = Jeden z dwunastu towarów; razem 11 kart. Cenę płaci się różnymi towarami; niewydane wracają do banku.
+card-civilization-rome = Główna prowincja: { name-area-rome }. Bohater: { name-card-julius_caesar }. Zaczyna z rolą: { name-role-military_leader }.
+card-civilization-carthage = Główna prowincja: { name-area-carthage }. Bohater: { name-card-hannibal }. Zaczyna z rolą: { name-role-director_of_commerce }.
+card-civilization-greece = Główna prowincja: { name-area-greece }. Bohater: { name-card-pericles }.
+card-civilization-egypt = Główna prowincja: { name-area-lower_egypt }. Bohater: { name-card-cleopatra }. Zaczyna z rolą: { name-role-political_leader }.
+card-civilization-babylon = Główna prowincja: { name-area-babylonia }. Bohater: { name-card-hammurabi }.
 card-piece-city = Przynosi co turę jeden podatek, dwa, jeśli masz też świątynię tej prowincji. Wymaga ikony miasta.
 card-piece-caravan = Przynosi co turę jeden towar ze swojej ikony, dwa, jeśli masz też targ tej prowincji.
 card-piece-temple = Podwaja dochód twoich miast w swojej prowincji; sama nic nie przynosi. Jedna na prowincję.
 card-piece-market = Podwaja dochód twoich karawan w swojej prowincji; sam nic nie przynosi. Jeden na prowincję.
 card-piece-legion = Maszeruje do sąsiedniej prowincji albo przez łańcuch twoich tryrem. Na lądzie rzuca kością, może plądrować, okupować i przekształcać; masz ich 8.
-card-piece-fortress = Dodaje 6 w każdej obronie i w jednym ataku na turę. Nie rzuca kością i się nie rusza; masz ich 8.
+card-piece-fortress = Dodaje 6 w każdej obronie i w jednym ataku na turę. Nie rzuca kością i nigdy się nie przemieszcza; masz ich 8.
 card-piece-trireme = Powstaje w doku i płynie o jedno morze na turę. Na morzu rzuca kością i łączy wybrzeża dla twoich legionów i znaczników wpływu; masz ich 5.
-card-piece-influence = Prowincja jest twoja: budujesz w niej tylko ty, a jej budowle zarabiają dla ciebie, o ile nie są okupowane. Masz ich 12.
+card-piece-influence = Prowincja jest twoja: budujesz w niej tylko ty, a jej budowle zarabiają dla ciebie, o ile nie są okupowane. Masz 12 znaczników.
 card-site-corsica_gems = { card-piece-caravan }
 card-site-temple_corsica = { card-piece-temple }
 card-site-market_corsica = { card-piece-market }

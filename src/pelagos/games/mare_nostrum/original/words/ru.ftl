@@ -113,7 +113,7 @@ name-site-temple_carthage = Карфаген, храм
 name-site-market_carthage = Карфаген, рынок
     .acc = рынок в провинции Карфаген
 name-site-leptis_magna = Лептис-Магна (город)
-    .acc = город Лептис-Магна
+    .acc = город Лептис-Магну
 name-site-tripolitania_oil = Триполитания, караван (масло)
     .acc = караван (масло) в провинции Триполитания
 name-site-tripolitania_fish = Триполитания, караван (рыба)
@@ -123,7 +123,7 @@ name-site-temple_tripolitania = Триполитания, храм
 name-site-market_tripolitania = Триполитания, рынок
     .acc = рынок в провинции Триполитания
 name-site-cyrene = Кирена (город)
-    .acc = город Кирена
+    .acc = город Кирену
 name-site-cyrenaica_livestock = Киренаика, караван (скот)
     .acc = караван (скот) в провинции Киренаика
 name-site-temple_cyrenaica = Киренаика, храм
@@ -131,7 +131,7 @@ name-site-temple_cyrenaica = Киренаика, храм
 name-site-market_cyrenaica = Киренаика, рынок
     .acc = рынок в провинции Киренаика
 name-site-alexandria = Александрия (город)
-    .acc = город Александрия
+    .acc = город Александрию
 name-site-memphis = Мемфис (город)
     .acc = город Мемфис
 name-site-lower_egypt_papyrus = Нижний Египет, караван (папирус)
@@ -179,7 +179,7 @@ name-site-temple_phoenicia = Финикия, храм
 name-site-market_phoenicia = Финикия, рынок
     .acc = рынок в провинции Финикия
 name-site-antiochia = Антиохия (город)
-    .acc = город Антиохия
+    .acc = город Антиохию
 name-site-syria_wine = Сирия, караван (вино)
     .acc = караван (вино) в провинции Сирия
 name-site-temple_syria = Сирия, храм
@@ -187,7 +187,7 @@ name-site-temple_syria = Сирия, храм
 name-site-market_syria = Сирия, рынок
     .acc = рынок в провинции Сирия
 name-site-ninive = Ниневия (город)
-    .acc = город Ниневия
+    .acc = город Ниневию
 name-site-mesopotamia_grain = Месопотамия, караван (зерно)
     .acc = караван (зерно) в провинции Месопотамия
 name-site-temple_mesopotamia = Месопотамия, храм
@@ -215,7 +215,7 @@ name-site-temple_cilicia = Киликия, храм
 name-site-market_cilicia = Киликия, рынок
     .acc = рынок в провинции Киликия
 name-site-sinope = Синопа (город)
-    .acc = город Синопа
+    .acc = город Синопу
 name-site-pontus_metal = Понт, караван (железо)
     .acc = караван (железо) в провинции Понт
 name-site-temple_pontus = Понт, храм
@@ -235,7 +235,7 @@ name-site-temple_lycia = Ликия, храм
 name-site-market_lycia = Ликия, рынок
     .acc = рынок в провинции Ликия
 name-site-troas = Троя (город)
-    .acc = город Троя
+    .acc = город Трою
 name-site-asia_oil = Азия, караван (масло)
     .acc = караван (масло) в провинции Азия
 name-site-temple_asia = Азия, храм
@@ -251,7 +251,7 @@ name-site-temple_thrace = Фракия, храм
 name-site-market_thrace = Фракия, рынок
     .acc = рынок в провинции Фракия
 name-site-pella = Пелла (город)
-    .acc = город Пелла
+    .acc = город Пеллу
 name-site-macedonia_gold = Македония, караван (золото)
     .acc = караван (золото) в провинции Македония
 name-site-temple_macedonia = Македония, храм
@@ -490,13 +490,13 @@ name-verb-convert = Заменить знак влияния
 name-verb-free_influence = Поставить знак влияния бесплатно
 name-verb-free_convert = Заменить знак влияния бесплатно
 name-verb-free_fortress = Построить крепость бесплатно
-name-verb-exchange = Обменяться с банком
+name-verb-exchange = { name-card-cleopatra }: обменять карту в банке
 name-verb-end = Закончить
 name-verb-sail = Вывести триремы
 name-verb-attack = Атаковать на море
 name-verb-march = Двинуть легионы
 name-verb-halt = Закончить движение
-name-verb-fight = Дать битву
+name-verb-fight = Начать битву
 name-verb-settle = Распорядиться провинцией
 name-verb-pillage = Разорить
 name-verb-occupy = Захватить
@@ -508,6 +508,8 @@ name-verb-coins = Монетами
 name-verb-goods = Разными товарами
 name-verb-lay = Захватить ещё сооружения
 name-verb-alps = Перейти через Альпы
+part-coins = Монеты
+part-goods = Товары
 unit-card = { $n } { $n ->
     [one] карта
     [few] карты
@@ -533,7 +535,7 @@ unit-tax = { $n } { $n ->
 
 ask-aftermath = { $province }: остались только ваши отряды. Что вы делаете?
 ask-build = Что вы построите или купите?
-ask-call_number = Сколько карт предлагает каждый? Карт у вас на руке: { $hand }.
+ask-call_number = Сколько карт предлагает каждый? Карт у вас на руках: { $hand }.
 ask-campaign = Что вы предпримете в этом походе?
 ask-campaign_freely = Что вы предпримете в этом походе?
 ask-choose_civilization = Какую цивилизацию вы возглавите?
@@ -569,7 +571,7 @@ ask-leave_posts = { $province }: { $count } { $count ->
 ask-name_director = Кто станет Великим Мореплавателем?
 ask-name_military_leader = Кто станет Великим Полководцем?
 ask-name_next_builder = Кто строит следующим?
-ask-name_next_general = Кто воюет следующим? Каждый воюет один раз: первый бьёт раньше всех, последний уже видел ходы остальных.
+ask-name_next_general = Кто воюет следующим? Каждый воюет один раз: первый бьёт раньше всех, последний уже видит ходы остальных.
 ask-name_political_leader = Кто станет Великим Законодателем?
 ask-offer_cards = Предложите { $count } { $count ->
     [one] карту. Какую?
@@ -584,10 +586,10 @@ ask-place_freely = Осталось { $points } { $points ->
     [few] очка
    *[other] очков
 }. На что вы их тратите?
-ask-redirect_take = { $taker } берёт карту «{ $card }»; её отдаёт { $victim }. Пусть Одиссей заставит взять вместо неё вашу?
+ask-redirect_take = { $taker } берёт карту «{ $card }»; её отдаёт { $victim }. Вмешается ли Одиссей, чтобы вместо неё взяли вашу?
 ask-roll_dice = { $field }: нападает { $attacker }, обороняется { $defender }; бросаются кубики
 ask-take_card = Какую карту вы берёте и у кого? Следующим берёт тот, кто её лишился. Открытых карт: { $left }.
-ask-take_extra_good = Какой товар принесёт храм Артемиды?
+ask-take_extra_good = Какой товар принесёт Храм Артемиды?
 ask-take_spoils = Навуходоносор приносит карту: { $card }. Вы берёте её?
 ask-turn_legion = В ваши провинции вошли легионы: { $enemy }. Переманит ли Елена один из них?
 ask-turn_legion_on_entry = { $province }: входит { $enemy }. Переманит ли Елена один из легионов?
@@ -624,13 +626,13 @@ event-cards_kept = { $seat } { $coins ->
        *[many] {" "}и { $goods } товаров
     }
 }.
-event-civilization_taken = { $seat } играет за цивилизацию { $civilization }.
+event-civilization_taken = { $player } играет за цивилизацию { $civilization }.
 event-compensated = { $seat } отдаёт карту, чтобы уравнять счёт; получает её { $receiver }.
 event-compensation = { $seat } отдаёт { $card_acc }, чтобы уравнять счёт; получает { $receiver }.
 event-exchanged = { $seat } обменивает в банке { $given_acc } на { $received_acc }.
 event-extra_good = { $seat } получает от Храма Артемиды { $good_acc }.
 event-income = { $seat } получает доход: { $cards }.
-event-legion_turned = { $province }: Елена переманивает легион на сторону нового владельца ({ $seat }).
+event-legion_turned = { $province }: Елена переманивает легион, его получает { $seat }.
 event-legions_marched = { $seat } ведёт { $count } { $count ->
     [one] легион
     [few] легиона
@@ -650,14 +652,14 @@ event-offer_returned = { $seat } забирает обратно { $count } { $c
     [few] карты
    *[many] карт
 }.
-event-offer_shown = { $seat } предлагает: { $cards }.
+event-offer_shown = { $seat } предлагает { $cards_acc }.
 event-order_announced = { $seat } назначает порядок: { $order }.
 event-paid = { $seat } платит: { $cards }.
 event-pillaged = { $seat } разоряет { $site_acc }.
 event-player_named = Теперь действует { $player }.
 event-province_converted = { $province }: { $seat } заменяет чужой знак влияния своим.
 event-role_dealt = { $seat } начинает с титулом «{ $role }».
-event-role_passed = { $seat } получает титул «{ $role }».
+event-role_passed = { $seat } опережает остальных и получает титул «{ $role }».
 event-set_up = { $civilization } расставляет фишки.
 event-spoils_taken = { $seat } получает за это из банка { $card_acc }.
 event-take_redirected = Одиссей вмешивается: { $taker } берёт другую карту, отдаёт её { $seat }.
@@ -671,7 +673,10 @@ event-unit_raised = { $seat } { $unit_id ->
     [trireme] строит трирему
    *[other] строит крепость
 } в провинции { $province }.
-event-units_lost = { $loser } теряет { $count } { $count ->
+event-units_lost = { $teller ->
+    [nobody] { $loser }
+   *[seat] { $seat }
+} теряет { $count } { $count ->
     [one] отряд
     [few] отряда
    *[many] отрядов
@@ -683,6 +688,7 @@ event-won = { $seat } побеждает!
 
 ## Фазы и исходы
 
+round = Ход
 phase-game = Игра
 phase-setup = Подготовка
 phase-turn = Ход
@@ -712,9 +718,9 @@ phase-campaign_in_sequence = Поход
 phase-campaign_interleaved = Поход
 phase-named_campaign = Поход
 phase-province = Судьба провинции
-ending-pyramids = построив Пирамиды
-ending-four_cards = собрав четыре карты героев и чудес
-ending-turn_cap = по окончании последнего хода
+ending-pyramids = построены Пирамиды
+ending-four_cards = собраны четыре карты героев и чудес света
+ending-turn_cap = сыгран последний ход
 
 ## Настройки
 
@@ -761,7 +767,7 @@ option-temple_pillage-help = Храмы можно разорять, как и �
 value-temple_pillage-false = нет
 value-temple_pillage-true = да
 option-temple_or_market_alone = Храм или рынок отдельно
-option-temple_or_market_alone-help = Легионы могут занять храм без города и рынок без каравана.
+option-temple_or_market_alone-help = Легионы могут захватить храм без города и рынок без каравана.
 value-temple_or_market_alone-false = нет
 value-temple_or_market_alone-true = да
 option-hammurabi_marker_may_convert = Хаммурапи заменяет знаки
@@ -794,7 +800,7 @@ piece-hidden = закрытые карты
 piece-card = карта
 fact-name = Цивилизация
 fact-cards = Герои и чудеса
-fact-hand_size = Карт на руке
+fact-hand_size = Карт на руках
 fact-counts = Торговля, политика, армия
 fact-influence_supply = Знаков в запасе
 fact-legion_supply = Легионов в запасе
@@ -804,7 +810,6 @@ fact-roles = Титулы
 track-cards = Герои и чудеса
 track-offers = Предложения
 mark-neutral = нейтральная
-mark-building = сооружение
 mark-claim = ассимилирует
 mark-war = война
 mark-fresh = знак этого хода
@@ -816,8 +821,16 @@ standing-income = Доход
 standing-markers = Влияние
 
 # What prices are paid in.
-stock-cards = карты ресурсов
-stock-points = очки
+stock-cards = { $n ->
+    [one] карта ресурсов
+    [few] карты ресурсов
+   *[many] карт ресурсов
+}
+stock-points = { $n ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
 
 # What each thing is.
 card-card-julius_caesar = Ваши легионы и крепости стоят по 2 карты.
@@ -829,7 +842,7 @@ card-card-agamemnon = +2 к вашим караванам и рынкам, ко�
 card-card-archimedes = +2 к вашим легионам, триремам и крепостям, когда решается, кто Великий Полководец.
 card-card-solomon = +2 к вашим городам и храмам, когда решается, кто Великий Законодатель.
 card-card-helen = Раз за фазу войны: один чужой легион, вошедший в вашу провинцию, заменяется вашим из запаса.
-card-card-nebuchadnezzar = Разоряя, можно взять карту из банка: монету за город, его товар за караван; за храм и рынок — ничего.
+card-card-nebuchadnezzar = Разоряя, можно взять карту из банка: за город — монету, за караван — его товар; за храм и рынок — ничего.
 card-card-ulysses = Раз за фазу торговли: когда один игрок взял карту у другого, карта возвращается, и вместо неё надо взять одну из ваших открытых карт.
 card-card-colossus = Одна монета сверх каждого дохода.
 card-card-hanging_gardens = В конце строительства можно сохранить, кроме монет, 1 товар.
@@ -866,7 +879,7 @@ card-piece-market = Удваивает доход ваших караванов 
 card-piece-legion = Идёт в соседнюю провинцию или по цепи ваших трирем. Бросает кубик на суше, может разорять, захватывать и ассимилировать; у вас их 8.
 card-piece-fortress = Даёт 6 в каждой битве при защите и в одном нападении за ход. Кубика не бросает и не движется; у вас их 8.
 card-piece-trireme = Строится в доке и проходит одно море за ход. В море бросает кубик и связывает берега для ваших легионов и знаков влияния; у вас их 5.
-card-piece-influence = Провинция ваша: строите там только вы, и её сооружения приносят доход вам, пока их не захватили. У вас их 12.
+card-piece-influence = Провинция ваша: строите там только вы, и её сооружения приносят доход вам, пока их не захватили. Знаков у вас 12.
 card-site-corsica_gems = { card-piece-caravan }
 card-site-temple_corsica = { card-piece-temple }
 card-site-market_corsica = { card-piece-market }
