@@ -4,10 +4,16 @@ A course is data, `<title>/course.toml` beside the games its positions are taken
 docs/guide/write-a-lesson.md.
 """
 
-from importlib.resources import files
-
 from pelagos.catalogue import titles
-from pelagos.lessons.course import FILE, Course, Lesson, Mistake, Text, course, read_course
+from pelagos.lessons.course import (
+    Course,
+    Lesson,
+    Mistake,
+    Text,
+    course,
+    is_taught,
+    read_course,
+)
 from pelagos.lessons.playing import Tried, position, solution, tried
 
 __all__ = [
@@ -17,6 +23,7 @@ __all__ = [
     "Text",
     "Tried",
     "course",
+    "is_taught",
     "position",
     "read_course",
     "solution",
@@ -27,4 +34,4 @@ __all__ = [
 
 def taught() -> list[str]:
     """The titles that have a course."""
-    return [t for t in titles() if files(__package__).joinpath(t, FILE).is_file()]
+    return [title for title in titles() if is_taught(title)]

@@ -14,10 +14,15 @@ FILE = "coach.toml"
 
 
 class Tip(Struct, frozen=True, forbid_unknown_fields=True):
-    """What matters in some phases, in a sentence or two."""
+    """What matters in some phases, in a sentence or two.
+
+    `column` is what should be looked at then, a column of the standings or a figure of the seats:
+    what each of the others has.
+    """
 
     phases: list[str]
     text: Text
+    column: str = ""
 
 
 class Threat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,15 +39,17 @@ class Threat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Coach(Struct, frozen=True, forbid_unknown_fields=True):
-    """What there is to say about a title while it is played."""
+    """What there is to say about a title while it is played; `goal` is what a newcomer is told
+    first: how one wins, how a round goes, what things buy."""
 
     title: str
+    goal: Text | None = None
     tips: list[Tip] = field(name="tip", default_factory=list)
     threats: list[Threat] = field(name="threat", default_factory=list)
 
-    def tip(self, phases: list[str]) -> Text | None:
+    def tip(self, phases: list[str]) -> Tip | None:
         """What matters in the innermost of these phases, given from the outside in."""
-        known = {phase: tip.text for tip in self.tips for phase in tip.phases}
+        known = {phase: tip for tip in self.tips for phase in tip.phases}
         return next((known[phase] for phase in reversed(phases) if phase in known), None)
 
     def close_to_winning(self, standings: Standings) -> list[tuple[int, Text]]:

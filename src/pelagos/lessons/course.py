@@ -1,4 +1,4 @@
-"""Reading a course. Whatever is wrong with its file is told with the line it is in."""
+"""Reading a course. Mistakes in its file are reported with their line."""
 
 import re
 import tomllib
@@ -82,9 +82,17 @@ class Course(Struct, frozen=True, forbid_unknown_fields=True):
         raise BadData(said, about="unknown_lesson", lesson=name[:40], lessons=known)
 
 
+def is_taught(title: str) -> bool:
+    """Whether there are lessons in a title; a draft needs none."""
+    return files(__package__).joinpath(entry(title).title, FILE).is_file()
+
+
 @cache
 def course(title: str) -> Course:
-    """The course of a title on the shelf."""
+    """The course of a title on the shelf. Raises BadData where there is none yet."""
+    if not is_taught(title):
+        said = f"there are no lessons for {title} yet"
+        raise BadData(said, about="no_lessons", title=title)
     return read_course(files(__package__).joinpath(entry(title).title))
 
 

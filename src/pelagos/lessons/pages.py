@@ -35,13 +35,14 @@ class Board(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Section(Struct, frozen=True, forbid_unknown_fields=True):
-    """A heading with a text, a list, or both."""
+    """A heading with a text, a list, or both; `caption` says what is to be seen on its board."""
 
     name: str
     heading: Text
     text: Text | None = None
     items: list[Text] = []
     board: Board | None = None
+    caption: Text | None = None
 
 
 class Page(Struct, frozen=True, forbid_unknown_fields=True):

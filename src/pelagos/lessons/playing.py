@@ -141,7 +141,7 @@ def _one_follows(sitting: Sitting, rest: list[Line], asked: list[int]) -> bool:
         try:
             sitting.answer_text(seat, line.text)
         except PelagosError:
-            return False  # the learner has changed the game; what is told ends here
+            return False  # the learner has changed the game; the lesson's story ends here
         return True
     return False
 

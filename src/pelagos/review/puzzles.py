@@ -103,15 +103,18 @@ class Finder:
         tried = candidates(seen.space, rng, GLANCED)
         if len(tried) < 3:
             return False
-        sums = dict.fromkeys(tried, 0.0)
+        sums, lead = dict.fromkeys(tried, 0.0), 0.0
         for _ in range(GLANCES):
             world, seed = seen.redeal(rng), rng.below(1 << 30)
             for answer in tried:
                 trial = world.copy()
                 self.planner.play_ahead(self.mind, trial, seen.seat, answer, seed)
                 sums[answer] += self.mind.worth(trial, seen.seat) / GLANCES
-        first, second = sorted(sums.values(), reverse=True)[:2]
-        return first - second >= MARGIN * WON
+            first, second = sorted(sums.values(), reverse=True)[:2]
+            lead = first - second
+            if lead < MARGIN * WON / GLANCES:
+                return False  # most positions show nothing on the first redeal
+        return lead >= MARGIN * WON
 
     def _found(
         self, line: int, seen: Seen, proved: list[tuple[object, float]], rng: Chance

@@ -31,7 +31,7 @@ from pelagos.review.data import (
 )
 
 MOMENTS = 80
-"""Moments at which everybody's chances are told."""
+"""Moments at which everybody's chances are reported."""
 
 MOMENT_REDEALS = 8
 """Redeals of each seat's view on which its chance at a moment is judged."""
@@ -368,7 +368,7 @@ class Ends:
 
 def _between_turns(lines: list[Line], over: bool) -> list[int]:
     """Moments spread over the game, its beginning and its end among them, each where somebody else
-    is asked than answered last: in the midst of a purchase a hand dealt anew may not pay for it."""
+    is asked than answered last: in the midst of a purchase a redealt hand may not pay for it."""
     step = max(1, -(-len(lines) // MOMENTS))
     found, wanted = [0], step
     for number in range(1, len(lines)):
