@@ -28,7 +28,7 @@ class Seen:
         self.rules = rules
         self.seat = seat
         self.step = step.name
-        self.space: Space = step.choices(board, seat)
+        self.space: Space[object] = step.choices(board, seat)
         self.__board = board
 
     @property
@@ -37,7 +37,7 @@ class Seen:
         return self.rules.view(self.__board, self.seat)
 
     def redeal(self, rng: Rng) -> Position:
-        """A board the seat could believe in; a new one each time, to be used up as one likes."""
+        """A board consistent with what the seat knows; a new one each time, free to be changed."""
         redealt: Position = self.rules.redeal(self.__board, self.seat, rng)
         return redealt
 

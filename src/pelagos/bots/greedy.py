@@ -41,7 +41,7 @@ class Greedy:
 
 
 def settle_fate(rules: Rules[Any], b: Position, rng: Chance, most: int = 12) -> None:
-    """Lets FATE answer what it is asked, at most so often."""
+    """Lets FATE answer its questions, at most this often."""
     for _ in range(most):
         if FATE not in rules.asked(b):
             return

@@ -62,7 +62,7 @@ class Mind:
         return best
 
     def finish_turn(self, b: Position, seat: int, rng: Chance, most: int, tried: int) -> None:
-        """Lets `seat` and FATE answer, at most so often, until it is another seat's turn.
+        """Lets `seat` and FATE answer, at most this often, until it is another seat's turn.
 
         At each answer this many are tried.
         """
@@ -93,7 +93,7 @@ class Mind:
                 self.apply(b, seat, self.careful(b, step, seat, rng, tried))
 
 
-def candidates(space: Space, rng: Chance, most: int) -> list[object]:
+def candidates(space: Space[object], rng: Chance, most: int) -> list[object]:
     """The answers of a space: all of them when they are few, else different ones by chance."""
     values = space.listed(most)
     if values is not None:

@@ -49,7 +49,7 @@ class Encoding:
         self.cells = cells
         self.offered = offered
 
-    def actions(self, step: str, space: Space, box: Box, rng: Chance) -> dict[int, object]:
+    def actions(self, step: str, space: Space[object], box: Box, rng: Chance) -> dict[int, object]:
         """The answers on offer by their numbers. `rng` samples a space too large to list."""
         answers = space.listed(self.offered)
         if answers is None:
@@ -96,7 +96,7 @@ class Encoding:
 
 
 def nearest(mask: Mask, action: int) -> int:
-    """The action itself if it is legal, else the next legal one, beginning anew after the last."""
+    """The action itself if it is legal, else the next legal one, starting over after the last."""
     legal = np.flatnonzero(mask)
     at = int(np.searchsorted(legal, action))
     return int(legal[at % len(legal)])

@@ -117,7 +117,7 @@ def patience(seconds: float) -> Iterator[None]:
 
 
 def play(job: Job, thinks: Callable[[int, float], object] | None = None) -> Played:
-    """Plays a job. `thinks` is told which seat began to think and when, for a watchman."""
+    """Plays a job. `thinks` gets the seat that began to think and when, for a watchdog."""
     return _Game(job, thinks).play()
 
 
@@ -169,7 +169,7 @@ class _Game:
             return CLOCK
         return anybody(seats, self.floor)
 
-    def _answer(self, step: Ask[Any, object], seat: int, space: Space) -> None:
+    def _answer(self, step: Ask[Any, object], seat: int, space: Space[object]) -> None:
         if seat == FATE:
             value = space.draw(self.fate)
         elif seat == CLOCK or forced(space):
@@ -183,8 +183,8 @@ class _Game:
         self.record.lines.append(Line(seat, step.name, text, audience))
         self.rules.apply(self.board, seat, value)
 
-    def _thought(self, seat: int, space: Space) -> object:
-        """What the bot of `seat` answers, or whoever must answer in its place."""
+    def _thought(self, seat: int, space: Space[object]) -> object:
+        """What the bot of `seat` answers, or its substitute."""
         played, job = self.played, self.job
         if self.thinks is not None:
             self.thinks(seat, monotonic())

@@ -157,7 +157,7 @@ class PelagosState(pyspiel.State):  # type: ignore[misc] # OpenSpiel ships no ty
         self._talk = driver.talk
         self._offers, self._texts = {}, {}
 
-    def _note(self, step: Ask[Any, object], seat: int, space: Space, value: object) -> None:
+    def _note(self, step: Ask[Any, object], seat: int, space: Space[object], value: object) -> None:
         text = space.write(value, self.kit.box)
         audience = step.seen_by(self.board, seat)
         for viewer in range(self.kit.players):
@@ -244,7 +244,7 @@ class Observer:
         return str(state.kit.rules.view(state.board, player))
 
 
-def _weights(space: Space, answers: list[object]) -> list[float]:
+def _weights(space: Space[object], answers: list[object]) -> list[float]:
     """How likely FATE's answers are beside each other."""
     if space.count() == UNCOUNTED:
         return [1.0] * len(answers)

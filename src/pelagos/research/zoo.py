@@ -8,8 +8,8 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from pelagos.catalogue import Entry
 from pelagos.engine.contract import View
-from pelagos.research.course import Course, Observation
 from pelagos.research.encoding import WAIT, Encoding, nearest
+from pelagos.research.simulator import Observation, Simulator
 
 
 def observation_space(encoding: Encoding) -> spaces.Dict:
@@ -23,20 +23,20 @@ def observation_space(encoding: Encoding) -> spaces.Dict:
 
 
 class _Zoo:
-    """What both kinds of environment share: a course, and spaces for each of its seats."""
+    """What both kinds of environment share: a simulator and spaces for each of its seats."""
 
-    def _prepare(self, course: Course) -> None:
-        self.course = course
+    def _prepare(self, simulator: Simulator) -> None:
+        self.simulator = simulator
         self.metadata: dict[str, Any] = {
-            "name": f"pelagos_{course.rules.title}_v{course.rules.version}",
+            "name": f"pelagos_{simulator.rules.title}_v{simulator.rules.version}",
             "render_modes": ["ansi"],
             "is_parallelizable": False,
         }
-        self.possible_agents: list[str] = list(course.seats)
+        self.possible_agents: list[str] = list(simulator.seats)
         self.agents: list[str] = []
         self.render_mode = "ansi"
-        self._observations = {a: observation_space(course.encoding) for a in course.seats}
-        self._actions = {a: spaces.Discrete(course.encoding.size) for a in course.seats}
+        self._observations = {a: observation_space(simulator.encoding) for a in simulator.seats}
+        self._actions = {a: spaces.Discrete(simulator.encoding.size) for a in simulator.seats}
         self._seeds = np.random.default_rng()
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -48,7 +48,7 @@ class _Zoo:
     def _begin(self, seed: int | None) -> None:
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
-        self.course.begin(int(self._seeds.integers(1 << 31)))
+        self.simulator.begin(int(self._seeds.integers(1 << 31)))
         self.agents = list(self.possible_agents)
 
     def seat(self, agent: str) -> int:
@@ -56,21 +56,21 @@ class _Zoo:
 
     def view(self, agent: str) -> View:
         """What the agent sees as plain data, for those who want more than an array."""
-        return self.course.rules.view(self.course.board, self.seat(agent))
+        return self.simulator.rules.view(self.simulator.board, self.seat(agent))
 
     def legend(self, agent: str) -> dict[int, str]:
         """The agent's legal actions in notation."""
-        return self.course.legend(self.seat(agent))
+        return self.simulator.legend(self.seat(agent))
 
     def render(self) -> str:
         """The record so far."""
-        return self.course.record.to_text()
+        return self.simulator.record.to_text()
 
     def close(self) -> None:
         """Nothing to close."""
 
     def _info(self, agent: str) -> dict[str, Any]:
-        return {"step": self.course.step if self.seat(agent) in self.course.asked else ""}
+        return {"step": self.simulator.step if self.seat(agent) in self.simulator.asked else ""}
 
 
 class SeatByTurn(_Zoo, AECEnv[str, Observation, int]):  # type: ignore[misc] # it has no types
@@ -85,7 +85,7 @@ class SeatByTurn(_Zoo, AECEnv[str, Observation, int]):  # type: ignore[misc] # i
         limit: int | None = None,
     ) -> None:
         AECEnv.__init__(self)
-        self._prepare(Course(title, players, options, encoding, limit))
+        self._prepare(Simulator(title, players, options, encoding, limit))
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._begin(seed)
@@ -97,11 +97,11 @@ class SeatByTurn(_Zoo, AECEnv[str, Observation, int]):  # type: ignore[misc] # i
         self.agent_selection = self._next()
 
     def _next(self) -> str:
-        asked = self.course.asked
+        asked = self.simulator.asked
         return self.possible_agents[asked[0]] if asked else self.agents[0]
 
     def observe(self, agent: str) -> Observation:
-        return self.course.observe(self.seat(agent))
+        return self.simulator.observe(self.seat(agent))
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -110,9 +110,9 @@ class SeatByTurn(_Zoo, AECEnv[str, Observation, int]):  # type: ignore[misc] # i
             return
         self._cumulative_rewards[agent] = 0.0
         assert action is not None
-        self.course.act(self.seat(agent), int(action))
-        over, broken_off = self.course.over, self.course.broken_off
-        earned = self.course.rewards()
+        self.simulator.act(self.seat(agent), int(action))
+        over, broken_off = self.simulator.over, self.simulator.broken_off
+        earned = self.simulator.rewards()
         self.rewards = {a: earned[self.seat(a)] for a in self.agents}
         self.terminations = dict.fromkeys(self.agents, over)
         self.truncations = dict.fromkeys(self.agents, broken_off)
@@ -136,7 +136,7 @@ class AllSeats(_Zoo, ParallelEnv[str, Observation, int]):  # type: ignore[misc] 
         encoding: Encoding | None = None,
         limit: int | None = None,
     ) -> None:
-        self._prepare(Course(title, players, options, encoding, limit))
+        self._prepare(Simulator(title, players, options, encoding, limit))
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -145,7 +145,7 @@ class AllSeats(_Zoo, ParallelEnv[str, Observation, int]):  # type: ignore[misc] 
         return self._observed(), {a: self._info(a) for a in self.agents}
 
     def _observed(self) -> dict[str, Observation]:
-        return {a: self.course.observe(self.seat(a)) for a in self.agents}
+        return {a: self.simulator.observe(self.seat(a)) for a in self.agents}
 
     def step(
         self, actions: dict[str, int]
@@ -156,24 +156,24 @@ class AllSeats(_Zoo, ParallelEnv[str, Observation, int]):  # type: ignore[misc] 
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
-        course = self.course
-        question, asked = course.step, course.asked
+        simulator = self.simulator
+        question, asked = simulator.step, simulator.asked
         chosen = [
-            (seat, course.actions(seat)[nearest(course.mask(seat), int(actions[agent]))])
+            (seat, simulator.actions(seat)[nearest(simulator.mask(seat), int(actions[agent]))])
             for agent, seat in ((self.possible_agents[s], s) for s in asked)
         ]
         for seat, answer in chosen:
-            if course.step != question or seat not in course.asked:
+            if simulator.step != question or seat not in simulator.asked:
                 continue
-            if course.rules.choices(course.board, seat).holds(answer):
-                course.answer(seat, answer)
-        earned = course.rewards()
+            if simulator.rules.choices(simulator.board, seat).holds(answer):
+                simulator.answer(seat, answer)
+        earned = simulator.rewards()
         observed = self._observed()
         rewards = {a: earned[self.seat(a)] for a in self.agents}
-        terminations = dict.fromkeys(self.agents, course.over)
-        truncations = dict.fromkeys(self.agents, course.broken_off)
+        terminations = dict.fromkeys(self.agents, simulator.over)
+        truncations = dict.fromkeys(self.agents, simulator.broken_off)
         infos = {a: self._info(a) for a in self.agents}
-        if course.over or course.broken_off:
+        if simulator.over or simulator.broken_off:
             self.agents = []
         return observed, rewards, terminations, truncations, infos
 

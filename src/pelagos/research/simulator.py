@@ -17,7 +17,7 @@ from pelagos.research.game import referee
 Observation = dict[str, Any]
 
 
-class Course:
+class Simulator:
     """One title at one table size, played again and again from seeds.
 
     FATE, CLOCK and forced answers are given here; everything else is asked for. A game that has
@@ -142,7 +142,7 @@ class Course:
         self.driver.give(seat, value)
         self._run()
 
-    def _note(self, step: Ask[Any, object], seat: int, space: Space, value: object) -> None:
+    def _note(self, step: Ask[Any, object], seat: int, space: Space[object], value: object) -> None:
         text = space.write(value, self.box)
         self.record.lines.append(Line(seat, step.name, text, step.seen_by(self.board, seat)))
 
