@@ -1,8 +1,10 @@
 """The application: routes, errors, static files, start and stop."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+import signal
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 
 from litestar import Litestar, Router
@@ -30,6 +32,7 @@ from pelagos.server.logs import configure, log_requests
 from pelagos.server.loops import Loops
 from pelagos.server.origins import own_pages_only
 from pelagos.server.people.accounts import Accounts
+from pelagos.server.people.cups import CupStore
 from pelagos.server.people.limits import Limits
 from pelagos.server.people.mail import Mail
 from pelagos.server.people.notices import Notices
@@ -43,7 +46,9 @@ from pelagos.server.people.webhooks import Webhooks
 from pelagos.server.present.render import Renderer
 from pelagos.server.protocol import Punctual
 from pelagos.server.routes import (
+    cups,
     inviting,
+    learnt,
     lessons,
     live,
     lobby,
@@ -61,15 +66,22 @@ from pelagos.server.routes import (
     table,
     talk,
     together,
+    vacations,
     votes,
     what_if,
 )
+from pelagos.server.schema import NamedTuples
 from pelagos.server.settings import BODY_LIMIT, Settings
 from pelagos.server.storage.database import Database
+from pelagos.server.storage.learnt import LearntStore
 from pelagos.server.storage.leases import Leases
 from pelagos.server.storage.store import Store
+from pelagos.server.storage.talk import TalkStore
 from pelagos.server.titles import Titles
 from pelagos.server.types.common import Problem
+
+ENDING = (signal.SIGINT, signal.SIGTERM)
+"""How a server is asked to stop."""
 
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -81,7 +93,7 @@ PROBLEMS = {
     status: ResponseSpec(Problem, generate_examples=False, description=said)
     for status, said in {
         400: "the request cannot be read or makes no sense",
-        403: "not one's own seat or table",
+        403: "not your seat or table",
         404: "there is no such thing",
         409: "not now: stale, not asked, paused, over or taken",
         413: "too large",
@@ -98,27 +110,30 @@ def services_of(settings: Settings, titles: Titles | None = None) -> Services:
     """Everything a worker is made of, not yet started."""
     offered = titles if titles is not None else Titles()
     lanes, loops = Lanes(), Loops()
-    database = Database(settings.url(), lanes.writes)
+    database = Database(settings.url(), lanes.writes, settings.statement_seconds)
     games = LiveGames(Store(database), offered, lanes, Clock())
     thinkers = Thinkers(offered, settings.bot_processes)
-    driver = Driver(games, thinkers, Leases(database), not settings.bots_elsewhere)
+    limits = Limits(database, settings.rates())
+    spend = partial(limits.spend, "thinking")
+    driver = Driver(games, thinkers, Leases(database), spend, not settings.bots_elsewhere)
     renderer = Renderer(offered)
     renderer.now = games.clock.now
     renderer.present = games.hub.present
     webhooks = Webhooks(lanes.names, settings.webhooks_to_private)
     ways, held = Ways(database), Seats(database)
-    mail = Mail(settings.smtp, settings.mail_from)
+    mail = Mail(settings.smtp, settings.mail_from, settings.address)
     post = Post(database, games.clock, ways, held, webhooks, Push(database), mail, settings.address)
     post.still_asked = games.still_asks
     told = Notices(database, renderer, webhooks, post)
     games.changed.append(told.changed)
     games.hub.show = partial(live.shown, renderer)
-    limits = Limits(database, settings.rates())
     return Services(
         settings=settings,
         games=games,
         driver=driver,
         reviews=Reviews(games, thinkers, driver.leases, driver.thinks, settings.review_seconds),
+        learnt=LearntStore(database),
+        talk=TalkStore(database),
         sessions=Sessions(database),
         accounts=Accounts(database, lanes.passwords, limits),
         held=held,
@@ -127,6 +142,7 @@ def services_of(settings: Settings, titles: Titles | None = None) -> Services:
         post=post,
         ways=ways,
         ratings=Ratings(database),
+        cups=CupStore(database),
         limits=limits,
         lanes=lanes,
         loops=loops,
@@ -140,10 +156,11 @@ async def running(
 ) -> AsyncIterator[None]:
     """Opens the database, keeps the loops going, and closes everything at the end.
 
-    `heard` is told of tables that other workers have written, on PostgreSQL.
+    `heard` is called with tables that other workers have written, on PostgreSQL.
     """
     database = services.games.store.database
-    await database.prepare()
+    with ending_at_once():
+        await database.prepare()
     await services.games.clock.set(database)
     await services.post.push.prepare()
     start_loops(services, heard)
@@ -156,6 +173,23 @@ async def running(
         await services.notices.close()
         await database.close()
         services.lanes.close()
+
+
+@contextmanager
+def ending_at_once() -> Iterator[None]:
+    """While a server waits for its database: who tells it to end need not wait for that, too.
+
+    Nothing is open yet, and a migration happens as a whole or not at all.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield  # a server within another program, which alone may say what signals mean
+        return
+    asked = {number: signal.signal(number, signal.SIG_DFL) for number in ENDING}
+    try:
+        yield
+    finally:
+        for number, before in asked.items():
+            signal.signal(number, before)
 
 
 def create_app(settings: Settings, titles: Titles | None = None) -> Litestar:
@@ -173,6 +207,7 @@ def create_app(settings: Settings, titles: Titles | None = None) -> Litestar:
         *orders.ROUTES,
         *together.ROUTES,
         *votes.ROUTES,
+        *vacations.ROUTES,
         *inviting.ROUTES,
         *talk.ROUTES,
         *records.ROUTES,
@@ -180,10 +215,12 @@ def create_app(settings: Settings, titles: Titles | None = None) -> Litestar:
         *what_if.ROUTES,
         *rules.ROUTES,
         *lessons.ROUTES,
+        *learnt.ROUTES,
         *puzzles.ROUTES,
         *people.ROUTES,
         *notices.ROUTES,
         *players.ROUTES,
+        *cups.ROUTES,
     ]
     for route in routes:
         route.responses = PROBLEMS
@@ -212,6 +249,7 @@ def create_app(settings: Settings, titles: Titles | None = None) -> Litestar:
     handlers: list[ControllerRouterHandler] = [api, operations, *pages.ROUTES]
     return Litestar(
         handlers,
+        plugins=[NamedTuples()],
         middleware=middleware,
         lifespan=[lifespan],
         exception_handlers=HANDLERS,  # type: ignore[arg-type] # each takes its own error
@@ -236,5 +274,5 @@ def from_environment() -> Litestar:
     """The application of a worker process."""
     configure()
     settings = Settings.from_environment()
-    Punctual.seconds = settings.request_seconds
+    Punctual.set_limits(settings.request_seconds)
     return create_app(settings)

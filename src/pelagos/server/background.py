@@ -3,22 +3,24 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from pelagos.server.clubs import go_on
 from pelagos.server.context import Services
-from pelagos.server.live.clock import LATEST, mark
+from pelagos.server.live.clock import CLOCK_SECONDS, LATEST, mark
 from pelagos.server.loops import Loop, Work
 from pelagos.server.routes.metrics import measure
 from pelagos.server.storage.watch import watch_sqlite
 
-CLOCK_SECONDS = 30.0
 TIDY_SECONDS = 3600.0
 MEASURE_SECONDS = 5.0
+CUP_SECONDS = 2.0
 
 
 def start_loops(services: Services, heard: Callable[[str], None] | None = None) -> None:
-    """Starts them. `heard` is told of tables that other workers have written, on PostgreSQL."""
+    """Starts them. `heard` is called with tables that other workers have written, on PostgreSQL."""
     loops, database = services.loops, services.games.store.database
     loops.start("sweep", services.driver.sweep, 30.0)
     loops.start("post", services.post.run, 120.0)
+    loops.start("cups", _every(CUP_SECONDS, lambda: go_on(services)), 60.0)
     loops.start("reviews", services.reviews.work, 600.0)
     loops.start("clock", _every(CLOCK_SECONDS, lambda: _keep_time(services)), 120.0)
     loops.start("tidy", _every(TIDY_SECONDS, lambda: _tidy(services)), 3 * TIDY_SECONDS)
@@ -30,12 +32,11 @@ def start_loops(services: Services, heard: Callable[[str], None] | None = None) 
 
         loops.start(
             "watch",
-            lambda loop: watch_postgres(services.games.store, services.games.hub, loop, heard),
+            lambda loop: watch_postgres(services.games, loop, heard),
             60.0,
         )
     elif services.settings.workers > 1:
-        games = services.games
-        loops.start("watch", lambda loop: watch_sqlite(games.store, games.hub, loop), 30.0)
+        loops.start("watch", lambda loop: watch_sqlite(services.games, loop), 30.0)
 
 
 async def _keep_time(services: Services) -> None:

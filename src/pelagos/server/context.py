@@ -1,6 +1,7 @@
 """What every route is handed: the games, the people, the renderer, the visitor and the language."""
 
 import asyncio
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Any
 
@@ -15,12 +16,14 @@ from pelagos.server.bots.reviews import Reviews
 from pelagos.server.errors import Refused
 from pelagos.server.keys import digest
 from pelagos.server.lanes import Lanes
+from pelagos.server.lately import Lately
 from pelagos.server.live.driver import Driver
 from pelagos.server.live.game import Game
 from pelagos.server.live.games import LiveGames
 from pelagos.server.live.sockets import Sockets
 from pelagos.server.loops import Loops
 from pelagos.server.people.accounts import Accounts
+from pelagos.server.people.cups import CupStore
 from pelagos.server.people.limits import Limits, neighbourhood
 from pelagos.server.people.notices import Notices
 from pelagos.server.people.post import Post
@@ -33,15 +36,18 @@ from pelagos.server.present.phrases import language_of
 from pelagos.server.present.render import ALL_KNOWING, Renderer, Scene
 from pelagos.server.present.timeline import Timeline
 from pelagos.server.settings import Settings
+from pelagos.server.storage.learnt import LearntStore
 from pelagos.server.storage.rows import Head
 from pelagos.server.storage.schema import TABLE_ID
+from pelagos.server.storage.talk import TalkStore
 from pelagos.server.storage.watch import tell_again
 from pelagos.server.types.common import Lang
 
 COOKIE = "pelagos"
 YEAR = 365 * 24 * 3600
+PROBE_SECONDS = 1.0
 CONTRACT = "2"
-"""The edition of what is told about a table; a client says which one it understands."""
+"""The version of what is sent about a table; a client says which one it understands."""
 
 LANGUAGES: tuple[Lang, ...] = ("en", "ru", "pl")
 
@@ -52,7 +58,7 @@ TableId = Annotated[str, PathParameter(max_length=TABLE_ID)]
 Seat = Annotated[int | None, QueryParameter(ge=-3, le=8)]
 Since = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 Language = NamedDependency[str]
-"""The language of the one who reads."""
+"""The language of the reader."""
 
 
 @dataclass
@@ -63,6 +69,8 @@ class Services:
     games: LiveGames
     driver: Driver
     reviews: Reviews
+    learnt: LearntStore
+    talk: TalkStore
     sessions: Sessions
     accounts: Accounts
     held: Seats
@@ -71,16 +79,28 @@ class Services:
     post: Post
     ways: Ways
     ratings: Ratings
+    cups: CupStore
     limits: Limits
     lanes: Lanes
     loops: Loops
     sockets: Sockets
+    probe: Lately[list[str]] = field(default_factory=lambda: Lately(PROBE_SECONDS))
+    """What the last write probe found wrong."""
     leaving: set[asyncio.Task[None]] = field(default_factory=set)
     """What is being noted of pages that were closed."""
 
     async def limit(self, what: str, visitor: Visitor) -> None:
         """Counts a use of something that costs much; refused when there were too many."""
-        await self.limits.use(what, visitor.account or neighbourhood(visitor.address))
+        where = neighbourhood(visitor.address)
+        await self.limits.use(what, visitor.account or where)
+        if visitor.account is not None:
+            await self.limits.use_together(what, where)
+
+    async def limit_thinking(self, levels: Iterable[str], visitor: Visitor) -> None:
+        """Refused when bots that take their time have thought enough for the visitor of late."""
+        if any(self.driver.thinkers.ponders(level) for level in levels):
+            for owner in visitor.owners:
+                await self.limits.check("thinking", owner)
 
     async def seats(self, visitor: Visitor, head: Head) -> list[int]:
         """The visitor's seats at a table. Refuses a stranger where spectators are not wanted."""
@@ -116,7 +136,7 @@ class Services:
 
     async def look_again(self, tables: list[str]) -> None:
         """Makes live channels here ask whose they are; other workers hear of it by themselves."""
-        await tell_again(self.games.store, self.games.hub, tables)
+        await tell_again(self.games, tables)
 
     def left(self, table: str, seats: list[int]) -> None:
         """Notes that a page of these seats was closed; the page's own task may end before."""

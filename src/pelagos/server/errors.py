@@ -8,6 +8,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from sqlalchemy.exc import DatabaseError, DataError
 
 from pelagos.engine.errors import BadData, BadNotation, NotAllowed, NotAsked, NotNow, PelagosError
+from pelagos.server.keys import loggable
 from pelagos.server.present.phrases import language_of, phrase
 from pelagos.server.types.common import Problem
 from pelagos.table import Stale
@@ -150,12 +151,14 @@ def on_too_deep(request: AnyRequest, _: RecursionError) -> Response[Problem]:
 
 def on_bad_characters(request: AnyRequest, error: Exception) -> Response[Problem]:
     """Half a character, or one that PostgreSQL cannot keep."""
-    log.warning("bad_characters", path=request.url.path, where=_where(error))
+    log.warning("bad_characters", path=loggable(request.url.path), where=_where(error))
     return _say(400, Problem("bad_data", phrase(language_of(request), "refused-bad_characters")))
 
 
 def on_anything(request: AnyRequest, error: Exception) -> Response[Problem]:
-    log.error("fault", path=request.url.path, error=type(error).__name__, where=_where(error))
+    log.error(
+        "fault", path=loggable(request.url.path), error=type(error).__name__, where=_where(error)
+    )
     return _say(500, Problem("fault", phrase(language_of(request), "refused-fault")))
 
 

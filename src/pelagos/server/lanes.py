@@ -13,8 +13,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 SWITCH_SECONDS = 0.001
-"""So long a thread keeps the interpreter; with Python's own 5 ms, an answer that crosses threads
-a few times would wait as often behind whoever goes through a whole game."""
+"""How long a thread keeps the interpreter; with Python's own 5 ms, an answer that crosses threads
+a few times would wait each time behind one that replays a whole game."""
 
 RETRY_SECONDS = 2
 """When to try again after finding a lane full."""
@@ -76,7 +76,7 @@ class Lanes:
         sys.setswitchinterval(SWITCH_SECONDS)
 
     def all(self) -> list[Lane]:
-        """For whoever counts or closes them."""
+        """For metrics and shutdown."""
         return [self.writes, self.games, self.reading, self.passwords, self.names]
 
     def close(self) -> None:

@@ -8,24 +8,27 @@ import structlog
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from pelagos.server.errors import Refused
+from pelagos.server.keys import loggable
 from pelagos.server.measures import REQUESTS
 
 log = structlog.get_logger()
 
 
-class _Structured(logging.Handler):
+class Structured(logging.Handler):
     """Passes on what libraries log: their sentence and the kind of error, never a traceback, whose
     values may hold secrets."""
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[0].__name__ if record.exc_info and record.exc_info[0] else None
-        said = str(record.msg)[:200]  # without its arguments
+        # without its arguments; below, asyncio describes tasks and errors with all they hold
+        said = str(record.msg).partition("\n")[0][:200]
         log.log(record.levelno, "library", name=record.name, said=said, error=error)
 
 
 def configure(level: int = logging.INFO) -> None:
     """JSON lines on standard error, those of libraries included."""
-    logging.basicConfig(handlers=[_Structured(logging.WARNING)], level=logging.WARNING, force=True)
+    logging.basicConfig(handlers=[Structured(logging.WARNING)], level=logging.WARNING, force=True)
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -39,7 +42,7 @@ def configure(level: int = logging.INFO) -> None:
 
 
 def log_requests(app: ASGIApp) -> ASGIApp:
-    """Logs method, path, status and milliseconds. A path holds no secret; a query may."""
+    """Logs method, path, status and milliseconds. A query may hold a secret."""
 
     async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -56,9 +59,13 @@ def log_requests(app: ASGIApp) -> ASGIApp:
 
         try:
             await app(scope, receive, note)
+        except Refused as refused:  # at the border, before there was a route
+            status = refused.status
+            raise
         finally:
             ms = round(1000 * (time.perf_counter() - begun), 1)
             REQUESTS.labels(scope["method"], str(status)).inc()
-            log.info("request", method=scope["method"], path=scope["path"], status=status, ms=ms)
+            path = loggable(scope["path"])
+            log.info("request", method=scope["method"], path=path, status=status, ms=ms)
 
     return middleware

@@ -10,9 +10,9 @@ import structlog
 
 log = structlog.get_logger()
 
-FIRST_WAIT, LONGEST_WAIT = 0.2, 30.0
-CALM_SECONDS = 60.0
-"""A loop that held for so long begins anew with the shortest wait."""
+FIRST_WAIT, LONGEST_WAIT = 0.2, 10.0
+CALM_SECONDS = 5.0
+"""A loop that ran this long starts again with the shortest wait."""
 
 
 @dataclass
@@ -68,7 +68,7 @@ async def _keep_up(loop: Loop, work: Work) -> None:
         try:
             await work(loop)
             loop.last_error = "ended"
-        except Exception as error:  # whatever it was: it is told, and the loop goes on
+        except Exception as error:  # whatever it was: it is logged, and the loop goes on
             loop.last_error = type(error).__name__
         loop.failures += 1
         if time.monotonic() - begun > CALM_SECONDS:

@@ -18,6 +18,11 @@ STORED = Histogram(
     "Seconds until an answer was stored.",
     buckets=(0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10),
 )
+DROPPED = Counter(
+    "pelagos_connections_dropped",
+    "Connections ended: late or oversized requests, answers nobody reads, too many at once.",
+    ["why"],
+)
 GAUGES = {
     name: Gauge(f"pelagos_{name}", said, labels, multiprocess_mode="livesum")
     for name, said, labels in (

@@ -72,7 +72,7 @@ class Rest:
         return until - since - slept
 
     def after(self, since: float, seconds: float) -> float:
-        """The moment at which so many seconds will have passed that are no rest."""
+        """The moment at which this many seconds will have passed that are no rest."""
         at = since
         for start, end in self.spans(since):
             if at + seconds <= start:

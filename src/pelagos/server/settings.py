@@ -1,5 +1,6 @@
-"""What a server is told when it starts: by the command line, or by the environment."""
+"""The settings of a server when it starts: by the command line, or by the environment."""
 
+import re
 from dataclasses import dataclass, fields
 from os import environ
 from pathlib import Path
@@ -13,6 +14,10 @@ DEFAULT_DATABASE = "pelagos.db"
 BODY_LIMIT = 64 * 1024
 RECORD_LIMIT = 5 * 1024 * 1024
 PREFIX = "PELAGOS_"
+STATEMENT_SECONDS = 30.0
+SEVERAL_HOSTS = re.compile(
+    r"(?P<start>postgres(ql)?://([^@/]*@)?)(?P<hosts>[^@/?]*,[^@/?]*)/(?P<name>[^?]*)(\?(?P<query>.*))?"
+)
 ON = ("1", "true", "yes", "on")
 
 
@@ -32,12 +37,12 @@ class Settings:
     metrics: bool = False
     """Whether there is /metrics."""
     metrics_token: str = ""
-    """What whoever reads /metrics must show; without it only this machine may read them."""
+    """The token for reading /metrics; without it only this machine may read them."""
     webhooks_to_private: bool = False
     """Whether notices may be sent to addresses inside the own network."""
     address: str = ""
     """Where players find this server, such as https://pelagos.example: links in notices lead there.
-    Without it they lead to where each player was when they asked to be told."""
+    Without it they lead to where each player was when they asked for notifications."""
     smtp: str = ""
     """The mail server for notices: smtp://user:password@host:587, or smtps://…"""
     mail_from: str = ""
@@ -56,6 +61,8 @@ class Settings:
     """Machines whose word about a visitor's address and HTTPS is taken."""
     request_seconds: float = 20.0
     """The seconds within which a request must have arrived."""
+    statement_seconds: float = STATEMENT_SECONDS
+    """The seconds that PostgreSQL may take over a statement; a third of them to wait for a lock."""
 
     def url(self) -> URL:
         """The database's address, with the drivers we use."""
@@ -63,8 +70,8 @@ class Settings:
         if "://" not in text:
             return URL.create("sqlite+aiosqlite", database=str(Path(text).expanduser()))
         try:
-            url = make_url(text)
-        except ArgumentError:
+            url = make_url(_one_host_each(text))
+        except (ArgumentError, ValueError):
             raise BadData("the database is a file name or a postgresql:// address") from None
         family = url.get_backend_name()
         if family in ("postgresql", "postgres"):
@@ -103,6 +110,16 @@ class Settings:
             if text is not None:
                 found[field.name] = _value(field.name, text, field.default)
         return cls(**{**found, **given})  # type: ignore[arg-type] # read by the types of defaults
+
+
+def _one_host_each(text: str) -> str:
+    """An address with several hosts, as PostgreSQL's own programs write it, as SQLAlchemy does."""
+    found = SEVERAL_HOSTS.fullmatch(text)
+    if found is None:
+        return text
+    hosts = "&".join(f"host={host}" for host in found["hosts"].split(","))
+    more = f"&{found['query']}" if found["query"] else ""
+    return f"{found['start']}/{found['name']}?{hosts}{more}"
 
 
 def _value(name: str, text: str, default: object) -> object:

@@ -8,10 +8,11 @@ import time
 import structlog
 import uvicorn
 
-from pelagos.server.app import create_app
+from pelagos.server.app import create_app, ending_at_once
 from pelagos.server.logs import configure
 from pelagos.server.measures import FOLDER
-from pelagos.server.protocol import Punctual
+from pelagos.server.people.mail import Mail
+from pelagos.server.protocol import Framed, Punctual
 from pelagos.server.settings import Settings
 from pelagos.server.storage.database import NotThereYet, migrate, waits
 
@@ -19,7 +20,7 @@ log = structlog.get_logger()
 
 GRACE_SECONDS = 3
 HUNG_SECONDS = 30
-"""A worker that has not moved for so long is ended and replaced."""
+"""After this long without a sign of life a worker is ended and replaced."""
 LONGEST_WORD = 4096
 """Nobody has anything to say on a live channel."""
 
@@ -31,8 +32,10 @@ def run(host: str = "127.0.0.1", port: int = 8000, **given: object) -> None:
     """
     configure()
     settings = Settings.from_environment(**given)
-    settings.rates()  # or a word about what is wrong with them
-    wait_for_database(settings)
+    settings.rates()  # or a word about what is wrong with them, before there are workers
+    Mail(settings.smtp, settings.mail_from, settings.address)
+    with ending_at_once():
+        wait_for_database(settings)
     shown = f"[{host}]" if ":" in host else host
     sys.stdout.write(f"Pelagos is at http://{shown}:{port}/\n")
     sys.stdout.flush()
@@ -46,11 +49,12 @@ def run(host: str = "127.0.0.1", port: int = 8000, **given: object) -> None:
         "server_header": False,
         "ws_per_message_deflate": False,  # messages are tiny, and it costs 60 kB a socket
         "ws_max_size": LONGEST_WORD,
+        "ws": Framed,
         "http": Punctual,  # by its name, or it could not be handed to other workers
         "forwarded_allow_ips": settings.trusted_proxies,
     }
     if settings.workers == 1:
-        Punctual.seconds = settings.request_seconds
+        Punctual.set_limits(settings.request_seconds)
         uvicorn.run(create_app(settings), **common)  # type: ignore[arg-type] # mixed settings
         return
     settings.to_environment()

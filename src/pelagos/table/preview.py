@@ -5,13 +5,16 @@ all of them does not hang on a secret, and dice are never thrown: a preview ends
 FATE included, has something to decide.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from pelagos.engine.contract import Battle, View
+from pelagos.engine.contract import Battle, Thing, View
 from pelagos.engine.position import Position
 from pelagos.engine.rules import Rules
 from pelagos.engine.seats import FATE, Rng
+from pelagos.engine.spaces import Menu, Space
+from pelagos.engine.verbs import VerbMenu
 from pelagos.table.sitting import asked_after_the_obvious
 
 WORLDS = 3
@@ -32,6 +35,8 @@ class Outlooks:
     chance: bool
     battle: Battle | None
     """The battle it leads to, when that hangs on no secret."""
+    sealed: bool
+    """Whether others answer unseen at the same time, so that what becomes of them is a guess."""
 
 
 def outlooks(
@@ -41,20 +46,30 @@ def outlooks(
     value: object,
     rng: Rng,
     worlds: int = WORLDS,
+    then: Sequence[str] = (),
 ) -> Outlooks:
-    """What an answer leads to in this many worlds. Raises NotAllowed when it is refused."""
+    """What an answer leads to in this many worlds. Raises NotAllowed when it is refused.
+
+    `then` are the seat's next answers, for one that is given in several parts.
+    """
     after: list[View] = []
     chance = False
     battles: list[Battle | None] = []
     for _ in range(worlds):
         world = rules.redeal(board, seat, rng)
         rules.answer(world, seat, value)
+        for text in then:
+            if seat not in rules.asked(world):
+                break
+            rules.answer(world, seat, rules.read(world, seat, text))
         asked = asked_after_the_obvious(rules, world, seat)
         after.append(rules.view(world, seat))
         chance = chance or FATE in asked
         battles.append(rules.battle(world))
     battle = battles[0] if len(set(battles)) == 1 else None
-    return Outlooks(rules.view(board, seat), after, chance, battle)
+    step = rules.step(board)
+    sealed = step is not None and step.secret
+    return Outlooks(rules.view(board, seat), after, chance, battle, sealed)
 
 
 def wins_now(rules: Rules[Any], board: Position, seat: int, value: object, rng: Rng) -> bool:
@@ -83,3 +98,16 @@ def _is_won(rules: Rules[Any], board: Position, seat: int, further: int) -> bool
         if not _is_won(rules, after, seat, further - 1):
             return False
     return True
+
+
+def touched(space: Space[object], value: object) -> list[Thing]:
+    """What an answer would touch that need not be legal; where a menu does not offer its head,
+    nobody knows what should follow."""
+    if not isinstance(space, Menu):
+        return space.things(value)
+    assert isinstance(value, tuple)
+    id, rest = value
+    found: list[Thing] = [(space.kind, id)]
+    if id in space.ids or isinstance(space, VerbMenu):
+        return found + touched(space.then(id), rest)
+    return found

@@ -62,7 +62,7 @@ class NothingBack(NotNow):
 
 
 class TooFarBack(NotNow):
-    """The seat can take something back, but not so much."""
+    """The seat can take something back, but not this much."""
 
     code = "too_far_back"
 
@@ -108,7 +108,7 @@ class Question:
     seat: int
     step: str
     clause: str
-    space: Space
+    space: Space[object]
     line: int
     secret: bool
 
@@ -294,7 +294,7 @@ class Sitting:
             # otherwise tell for nothing what they answer.
             while seat in self.asked() and self._given_for(seat):
                 pass
-            given = [x.text for x in self.record.lines[at + 1 :] if x.seat == seat]
+            given = [x.text for x in self.record.lines[at + 1 :]]
         self._back = [(n, b) for n, b in self._back if n <= first]
         self._run()
 
@@ -375,7 +375,7 @@ class Sitting:
         self.orders.setdefault(seat, []).append(order)
         self._run()
 
-    def _ordered(self, seat: int, space: Space) -> bool:
+    def _ordered(self, seat: int, space: Space[object]) -> bool:
         step = self.rules.step(self.board)
         assert step is not None
         for order in self.orders.get(seat, []):
@@ -454,7 +454,7 @@ class Sitting:
         return seat not in following and all(s in self.bots for s in following if s >= 0)
 
 
-def needs_no_asking(rules: Rules[Any], b: Position, seat: int, space: Space) -> bool:
+def needs_no_asking(rules: Rules[Any], b: Position, seat: int, space: Space[object]) -> bool:
     """Whether the table gives the answer itself: it is the only one, and everybody can tell."""
     step = rules.step(b)
     if step is None or step.waits or not forced(space):
@@ -480,7 +480,7 @@ def _gives_away(event: Event, seat: int) -> bool:
 def _readable(answer: str, box: Box) -> bool:
     """Whether an answer begins with a word that this game knows.
 
-    More cannot be told before its question is put.
+    More is not known before its question is put.
     """
     first = re.split(r"[\s+,:]", answer.strip().lower(), maxsplit=1)[0]
     if first == "-" or first.isdecimal() or re.fullmatch(r"p[1-9]", first):

@@ -1,4 +1,4 @@
-"""A process that thinks for bots. It ends with whoever started it, in mid-thought if need be."""
+"""A process that thinks for bots. It ends with its parent, in mid-thought if need be."""
 
 import os
 import pickle
@@ -24,7 +24,7 @@ def work(asked: Any) -> tuple[str, object]:
     job, titles, task = asked
     try:
         return "done", JOBS[job](titles, task)
-    except Exception as error:  # a bot may fail in any way; whoever asked decides what then
+    except Exception as error:  # a bot may fail in any way; the caller decides what then
         return "failed", type(error).__name__
 
 

@@ -10,8 +10,12 @@ from contextlib import suppress
 from typing import Protocol
 
 from pelagos.server.bots.child import LENGTH, frame, work
-from pelagos.server.bots.tasks import ReviewTask, Task
+from pelagos.server.bots.tasks import READY, ReviewTask, Task
 from pelagos.server.titles import Titles
+
+START_SECONDS = 120.0
+"""How long a process may take to read what it needs; on a busy machine that is a while, and no
+bot is hurried for it."""
 
 
 class BotFailed(Exception):
@@ -38,7 +42,7 @@ def _result(outcome: tuple[str, object]) -> object:
 
 
 class ProcessMind:
-    """A process of its own. Whoever stops waiting for it stops it.
+    """A process of its own. A caller that stops waiting for it stops it.
 
     `niceness`: how far it steps back behind the server, and behind other minds.
     """
@@ -47,12 +51,17 @@ class ProcessMind:
         self._niceness = str(niceness)
         self._starting = asyncio.Lock()
         self._process: Process | None = None
+        self._is_ready = False
 
     async def ask(
         self, job: str, titles: Titles, task: Task | ReviewTask, seconds: float
     ) -> object:
         process = await self.started()
         try:
+            if not self._is_ready:
+                async with asyncio.timeout(START_SECONDS):
+                    await _exchange(process, (READY, titles, task))
+                self._is_ready = True
             async with asyncio.timeout(seconds):
                 return _result(await _exchange(process, (job, titles, task)))
         except (TimeoutError, OSError, EOFError, asyncio.IncompleteReadError) as error:
@@ -76,7 +85,7 @@ class ProcessMind:
             return self._process
 
     async def close(self) -> None:
-        process, self._process = self._process, None
+        process, self._process, self._is_ready = self._process, None, False
         if process is not None:
             with suppress(ProcessLookupError):
                 process.kill()

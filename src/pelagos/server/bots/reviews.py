@@ -25,7 +25,7 @@ SLICE = 3.0
 
 LOOK_SECONDS = 1.0
 PATIENCE = 1800.0
-"""A slice may take so long on a machine that has much else to do."""
+"""How long a slice may take on a busy machine."""
 
 MOST_FAILURES = 3
 

@@ -83,5 +83,17 @@ def review(_: Titles, task: ReviewTask) -> str:
     return state
 
 
-THINK, WEIGH, REVIEW = "think", "weigh", "review"
-JOBS: dict[str, Callable[[Titles, Any], object]] = {THINK: think, WEIGH: weigh, REVIEW: review}
+def ready(titles: Titles, task: Task | ReviewTask) -> None:
+    """Nothing yet, but what a thought needs is read."""
+    if isinstance(task, Task):
+        titles.rules(task.title)
+        titles.bot(task.level, task.title)
+
+
+READY, THINK, WEIGH, REVIEW = "ready", "think", "weigh", "review"
+JOBS: dict[str, Callable[[Titles, Any], object]] = {
+    READY: ready,
+    THINK: think,
+    WEIGH: weigh,
+    REVIEW: review,
+}

@@ -1,6 +1,7 @@
 """Those who think for bots: a lane for what takes a moment, and one for those who take their time.
 
-In each lane a table waits behind those that were thought about less of late.
+In each lane a table waits behind those that were thought about less of late, and so do all tables
+of a player with many of them.
 """
 
 from collections.abc import AsyncIterator
@@ -37,9 +38,9 @@ class Lane:
         self._all = list(minds)
 
     @asynccontextmanager
-    async def mind(self, table: str) -> AsyncIterator[Mind]:
-        """A mind for one thought about a table, when it is that table's turn."""
-        async with self.turns.turn(table):
+    async def mind(self, *keys: str) -> AsyncIterator[Mind]:
+        """A mind for one thought, when it is the turn of the table and the people it is for."""
+        async with self.turns.turn(*keys):
             mind = self._idle.pop()
             try:
                 yield mind
@@ -76,7 +77,7 @@ class Thinkers:
 
     def lane(self, level: str) -> Lane:
         """Where a bot of this level thinks."""
-        return self.slow if self._seconds.get(level) else self.quick
+        return self.slow if self.ponders(level) else self.quick
 
     async def choose(self, task: Task, mind: Mind) -> object:
         """What the bot answers. Whatever it does wrong, the table must go on."""
@@ -90,9 +91,13 @@ class Thinkers:
         """An answer without a thought."""
         return think(self._titles, replace(task, level=RANDOM))
 
-    async def weigh(self, task: Task, table: str) -> Thought:
+    def ponders(self, level: str) -> bool:
+        """Whether a bot of this level takes its time."""
+        return bool(self._seconds.get(level))
+
+    async def weigh(self, task: Task, *keys: str) -> Thought:
         """What a bot thinks of the question a seat is asked."""
-        async with self.lane(task.level).mind(table) as mind:
+        async with self.lane(task.level).mind(*keys) as mind:
             found = await mind.ask(WEIGH, self._titles, task, self._most(task.level))
         return cast(Thought, found)
 

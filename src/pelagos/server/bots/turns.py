@@ -1,4 +1,4 @@
-"""Taking turns with something scarce: next is whoever has had least of it of late."""
+"""Taking turns with something scarce: next is the one that has had the least of it lately."""
 
 import asyncio
 import time
@@ -13,12 +13,12 @@ MOST_KNOWN = 1000
 
 
 class Turns:
-    """A number of places, given out fairly by key (a table, a person)."""
+    """A number of places, given out fairly by keys (a table, the people at it)."""
 
     def __init__(self, places: int, now: Callable[[], float] = time.monotonic) -> None:
         self._free = places
         self._now = now
-        self._waiting: list[tuple[str, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[tuple[str, ...], asyncio.Future[None]]] = []
         self._used: dict[str, tuple[float, float]] = {}
 
     @property
@@ -32,21 +32,23 @@ class Turns:
         return float(seconds * 0.5 ** ((self._now() - at) / HALF_LIFE))
 
     @asynccontextmanager
-    async def turn(self, key: str) -> AsyncIterator[None]:
-        """Waits for a place and keeps it; the time is put on the account of `key`."""
+    async def turn(self, *keys: str) -> AsyncIterator[None]:
+        """Waits for a place and keeps it; the time is put on the account of every key."""
         if self._free:
             self._free -= 1
         else:
-            await self._queue(key)
+            await self._queue(keys)
         begun = self._now()
         try:
             yield
         finally:
-            self._note(key, self._now() - begun)
+            seconds = self._now() - begun
+            for key in keys:
+                self._note(key, seconds)
             self._pass_on()
 
-    async def _queue(self, key: str) -> None:
-        place = (key, asyncio.get_running_loop().create_future())
+    async def _queue(self, keys: tuple[str, ...]) -> None:
+        place = (keys, asyncio.get_running_loop().create_future())
         self._waiting.append(place)
         try:
             await place[1]
@@ -61,7 +63,7 @@ class Turns:
         if not self._waiting:
             self._free += 1
             return
-        place = min(self._waiting, key=lambda place: self.used(place[0]))
+        place = min(self._waiting, key=lambda place: max(map(self.used, place[0])))
         self._waiting.remove(place)
         place[1].set_result(None)
 

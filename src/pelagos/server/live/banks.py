@@ -1,11 +1,11 @@
 """Banks of time: each player has one, which runs while they are asked and grows with each turn.
 
 Nothing but time passing makes a bank smaller and nothing but a turn taken makes it larger. A pause
-stops it where it is, and so does a rest; taking back gives no time back, and a turn taken again
-earns nothing again.
+stops it where it is, and so do a rest and the player's vacation; taking back gives no time back,
+and a turn taken again earns nothing again.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from pelagos.server.rest import Rest, passed
 from pelagos.server.storage.rows import Banks
@@ -39,11 +39,14 @@ class Moment:
     answered: frozenset[int]
     is_floor_open: bool = False
     is_stopped: bool = False
+    vacations: dict[int, tuple[float, float]] = field(default_factory=dict)
+    is_begun: bool = True
 
 
 def moved_on(banks: Banks, terms: Terms, players: int, at: Moment) -> Banks:
     """The banks after a change of the table."""
-    waiting = {seat: banks.waiting.get(seat, at.now) for seat in at.asked if seat >= 0}
+    asked = at.asked if at.is_begun else []  # before the start nobody is late
+    waiting = {seat: banks.waiting.get(seat, at.now) for seat in asked if seat >= 0}
     return Banks(
         _left(banks, terms, players, at),
         at.running,
@@ -52,6 +55,7 @@ def moved_on(banks: Banks, terms: Terms, players: int, at: Moment) -> Banks:
         max(banks.paid, at.line),
         _floor(banks, terms, at),
         at.is_stopped,
+        at.vacations,
     )
 
 
@@ -80,12 +84,24 @@ def _floor(banks: Banks, terms: Terms, at: Moment) -> float | None:
 def due_at(banks: Banks, rest: Rest | None) -> float | None:
     """When the time of somebody, or that of an open floor, is up; nothing if none runs."""
     if banks.running:
-        left = min(banks.left[seat] for seat in banks.running)
-    elif banks.floor is not None and not banks.stopped:
-        left = banks.floor
-    else:
+        return min(_runs_out(banks, seat, rest) for seat in banks.running)
+    if banks.floor is None or banks.stopped:
         return None
-    return banks.since + left if rest is None else rest.after(banks.since, left)
+    return _after(rest, banks.since, banks.floor)
+
+
+def _runs_out(banks: Banks, seat: int, rest: Rest | None) -> float:
+    """When a seat's bank is empty; a vacation lies between its two parts, or before it."""
+    left, since = banks.left[seat], banks.since
+    start, end = banks.vacations.get(seat, (since, since))
+    if end <= since:
+        return _after(rest, since, left)
+    before = passed(rest, since, start) if start > since else 0.0
+    return _after(rest, since, left) if left <= before else _after(rest, end, left - before)
+
+
+def _after(rest: Rest | None, since: float, seconds: float) -> float:
+    return since + seconds if rest is None else rest.after(since, seconds)
 
 
 def with_a_share(banks: Banks, terms: Terms, seat: int) -> Banks:

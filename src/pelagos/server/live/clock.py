@@ -12,6 +12,8 @@ AT_ONCE = 0.0
 """The deadline of what should happen now: no clock can be set back so far that it waits."""
 
 LATEST = "latest time"
+CLOCK_SECONDS = 30.0
+"""So often a server notes the time."""
 DATABASE_TIME = text("SELECT extract(epoch FROM clock_timestamp())")
 
 

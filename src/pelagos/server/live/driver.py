@@ -1,6 +1,8 @@
 """Bots and clocks: whatever a table should do without a player's answer."""
 
 import asyncio
+import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -23,11 +25,15 @@ from pelagos.table import Stale
 log = structlog.get_logger()
 
 SWEEP_SECONDS = 2.0
-PASS = "pass"
-"""How an answer that does nothing is written in every title that has one."""
+NOBODY_PLAYS = "nobody plays"
+PASSES = ("pass", "end", "done", "stop", "nothing", "none", "no", "stay", "decline")
+"""How an answer that does nothing more is written, in one title or another."""
 ROUNDING = 0.01
 LOOK_SECONDS = 0.5
 """How often it is asked whether a thought is still wanted."""
+
+
+Spend = Callable[[str, float], Awaitable[None]]
 
 
 class Gone(Exception):
@@ -48,9 +54,18 @@ class Driver:
     """Lets bots and clocks act at the tables of a worker."""
 
     def __init__(
-        self, games: LiveGames, thinkers: Thinkers, leases: Leases, thinks: bool = True
+        self,
+        games: LiveGames,
+        thinkers: Thinkers,
+        leases: Leases,
+        spend: Spend,
+        thinks: bool = True,
     ) -> None:
-        """`thinks`: whether bots think here; otherwise only those that need no thought."""
+        """`spend` is called with the seconds that were thought for a person.
+
+        `thinks`: whether bots think here; otherwise only those that need no thought.
+        """
+        self._spend = spend
         self.games = games
         self.thinkers = thinkers
         self.leases = leases
@@ -114,19 +129,28 @@ class Driver:
         return True
 
     async def _thought(self, table: str, level: str) -> bool:
-        """One thought of one bot, when it is the table's turn and nobody else has it."""
-        async with self.thinkers.lane(level).mind(table) as mind:
+        """One thought of one bot, when it is the table's turn and nobody else has it.
+
+        The time is put on the account of everybody who plays there; tables at which nobody plays
+        have one account together.
+        """
+        people = await self.games.store.people(table) or [NOBODY_PLAYS]
+        async with self.thinkers.lane(level).mind(table, *people) as mind:
             async with self.games.at(table) as game:  # which may have gone on meanwhile
                 turn = None if game.head.paused else self._turn(game)
             if turn is None or turn.task.level != level:
                 return True
             if not await self.leases.claim(table, turn.rows):
                 return False
+            begun = time.monotonic()
             try:
                 value = await self._while_wanted(table, turn, mind)
             except BaseException:
                 await self.leases.release(table)
                 raise
+            if self.thinkers.ponders(level):
+                for person in people:
+                    await self._spend(person, time.monotonic() - begun)
         return await self._answer(table, turn, value)
 
     async def _while_wanted(self, table: str, turn: Turn, mind: Mind) -> object:
@@ -190,11 +214,15 @@ class Driver:
         if only is not None:
             await self.games.answer(table, seat, only[0], line)
             return True
-        try:
-            await self.games.answer_text(table, seat, PASS, line)
-        except PelagosError:
-            return False
-        return True
+        for said in PASSES:
+            try:
+                await self.games.answer_text(table, seat, said, line)
+            except (Stale, NotAsked, NotNow):
+                return True  # somebody was quicker
+            except PelagosError:
+                continue  # this title says it otherwise, or the rules forbid it
+            return True
+        return False
 
     async def sweep(self, loop: Loop) -> None:
         """Finds, for ever, tables at which a bot or a clock is due: after a restart, too."""

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from pelagos.engine.contract import Standings
+from pelagos.engine.box import seat_slug
 from pelagos.engine.errors import PelagosError
 from pelagos.engine.record import Line, Record
 from pelagos.engine.rules import Result, Rules
@@ -11,6 +11,7 @@ from pelagos.engine.seats import CLOCK, FATE, NOBODY
 from pelagos.server.errors import Refused
 from pelagos.server.live.banks import Moment, Terms, due_at, moved_on, with_a_share
 from pelagos.server.live.clock import AT_ONCE
+from pelagos.server.live.votes import by_agreement
 from pelagos.server.storage.rows import (
     SLOW,
     AnswerRow,
@@ -42,6 +43,11 @@ def fold(rows: list[AnswerRow]) -> list[Line]:
     return lines
 
 
+def written(seats: list[SeatRow]) -> list[str]:
+    """The names of seats as a record has them: p1 and so on where nobody gave one."""
+    return [seat.name or seat_slug(seat.seat) for seat in seats]
+
+
 def record_of(whole: Whole, lines: list[Line]) -> Record:
     """The record of a table."""
     head = whole.head
@@ -50,7 +56,7 @@ def record_of(whole: Whole, lines: list[Line]) -> Record:
         head.version,
         head.players,
         dict(head.options),
-        [seat.name for seat in whole.seats],
+        written(whole.seats),
         head.chance,
         lines,
         branch=head.branch,
@@ -120,7 +126,7 @@ class Game:
         self.head = head
         self.seats = seats
         self.orders = orders
-        self.sitting.record.seats = [seat.name for seat in seats]
+        self.sitting.record.seats = written(seats)
         self.sitting.bots = self.bot_seats()
         self.sitting.paused = self.is_stopped
         self._seal(orders)
@@ -160,7 +166,7 @@ class Game:
         return AnswerRow(seat, "", "", self.sitting.line)
 
     def go_back(self, seat: int, line: int) -> AnswerRow:
-        """Takes all from a line on back, whoever has seen it; returns the row that says so."""
+        """Takes back all from a line on, whoever has seen it; returns the row that says so."""
         record = self.sitting.record
         if line >= len(record.lines):
             raise Refused(409, "nothing_to_take_back")
@@ -194,6 +200,7 @@ class Game:
             [] if asked else self.winners(),
             banks,
             [] if asked else self.places(),
+            [] if asked else self.peoples(),
         )
 
     def winners(self) -> list[int]:
@@ -203,14 +210,19 @@ class Game:
             return list(result.winners)
         if not self.head.agreed:
             return []
-        return leaders(self.sitting.view(NOBODY)["standings"])
+        return list(self._by_agreement().winners)
 
     def places(self) -> list[int]:
         """The place of each seat at the end; equals share one."""
-        result = self.sitting.result()
-        if result is None:
-            result = Result((), self.sitting.view(NOBODY)["standings"], "")
-        return list(result.places())
+        result = self.sitting.result() or self._by_agreement()
+        return result.places()
+
+    def _by_agreement(self) -> Result:
+        return by_agreement(self.rules, self.sitting.board, self.head.players)
+
+    def peoples(self) -> list[str]:
+        """The people each seat has led to the end, where the title has such."""
+        return self.rules.led(self.sitting.board)
 
     @property
     def terms(self) -> Terms:
@@ -234,6 +246,8 @@ class Game:
             frozenset(row.seat for row in self.new_rows() if row.seat >= 0),
             is_floor_open,
             is_stopped,
+            {x.seat: x.vacation for x in self.seats if x.vacation and x.vacation[1] > now},
+            head.started,
         )
         return moved_on(head.banks, self.terms, head.players, at)
 
@@ -245,9 +259,3 @@ class Game:
         if asked == [CLOCK] or any(seat in bots for seat in asked):
             return AT_ONCE
         return due_at(banks, self.head.rest)
-
-
-def leaders(standings: Standings) -> list[int]:
-    """The seats that stand first."""
-    places = Result((), standings, "").places()
-    return [seat for seat, place in enumerate(places) if place == 1]

@@ -17,6 +17,7 @@ from pelagos.server.lanes import Lanes
 from pelagos.server.live.clock import Clock
 from pelagos.server.live.game import Game, fold, record_of
 from pelagos.server.live.hub import Hub
+from pelagos.server.live.votes import Vote
 from pelagos.server.measures import STORED
 from pelagos.server.present.timeline import Timeline
 from pelagos.server.storage.rows import BOT, LATE, RESIGNED, AnswerRow, Head, OrderRow
@@ -32,7 +33,7 @@ RETRIES = 5
 
 
 class Teller:
-    """One who gave an answer and is told in return what came of it."""
+    """Somebody who gave an answer and gets back what came of it."""
 
     client: str = ""
 
@@ -53,7 +54,7 @@ class LiveGames:
         self.on_due: Callable[[str], None] = _nothing
         """Told of tables at which a bot or a clock may act now."""
         self._games: OrderedDict[str, Game] = OrderedDict()
-        self._timelines: OrderedDict[tuple[str, int], Timeline] = OrderedDict()
+        self._timelines: OrderedDict[tuple[str, int, int], Timeline] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._broken: dict[str, tuple[tuple[int, int], Break]] = {}
         self.changed: list[Callable[[Game], Awaitable[None]]] = []
@@ -87,7 +88,7 @@ class LiveGames:
 
     async def _carried_over(self, head: Head) -> Head:
         """Lets a table go on under newer rules if its record holds under them; else notes where
-        it breaks. Tried anew whenever the rules change again: nothing is lost."""
+        it breaks. Tried again whenever the rules change again: nothing is lost."""
         whole = await self.store.whole(head.id)
         assert whole is not None
         head, rules = whole.head, self.titles.rules(whole.head.title)
@@ -181,7 +182,7 @@ class LiveGames:
         return await self._change(table, lambda game: game.sitting.time_is_up())
 
     async def seal(self, table: str, order: OrderRow) -> int:
-        """Takes a standing order, which may answer what is asked already."""
+        """Takes a standing order, which may answer an open question."""
         return await self._change(table, lambda game: game.seal(order), order)
 
     async def _change(
@@ -201,7 +202,7 @@ class LiveGames:
                 try:
                     spent = game.spent_orders()
                     summary = game.summary(self.clock.now())
-                    await self.store.append(table, game.rows, rows, summary, spent, order)
+                    await self.store.append(game.head, rows, summary, spent, order)
                 except Overtaken:
                     self.forget(table)
                     continue
@@ -241,21 +242,32 @@ class LiveGames:
     # -- beside the answers ---------------------------------------------------------------------
 
     async def steward(self, table: str, seat: int, why: str) -> None:
-        """A bot takes a seat over."""
-        await self.store.revise_seat(table, seat, steward=True, why=why)
+        """A bot takes a seat over; that of somebody who resigned it has already."""
+        await self.store.give_to_bot(table, seat, why)
         await self.revised(table)
 
     async def still_asks(self, table: str, seat: int) -> bool:
-        """Whether a player should be told that a table waits for them."""
+        """Whether to notify a player that a table waits for them."""
         head = await self.store.head(table)
-        if head is None or head.over or head.paused or head.closed or seat not in head.asked:
+        if head is None or head.over or head.closed:
             return False
-        return not (await self.store.seats(table))[seat].is_run_by_bot
+        seats = await self.store.seats(table)
+        vote = Vote.read(head.vote)
+        if vote is not None and seat in vote.missing(seats):
+            return True
+        return not head.paused and seat in head.asked and not seats[seat].is_run_by_bot
 
     async def settle(self, table: str, **values: object) -> None:
         """Changes what is agreed beside the answers: a pause, the start, a vote, the end."""
         await self.store.revise_table(table, **values)
         await self.revised(table)
+
+    async def vote(self, head: Head, now: str) -> bool:
+        """Puts another vote in the place of the one that was read; whether nobody was quicker."""
+        is_first = await self.store.replace_vote(head, now)
+        if is_first:
+            await self.revised(head.id)
+        return is_first
 
     async def more_time(self, table: str) -> None:
         """Fills everybody's bank again: the table has agreed to that."""
@@ -268,11 +280,20 @@ class LiveGames:
             await self.settle(table, banks=stored(filled))
 
     def note_seen(self, table: str, seats: list[int], now: float) -> None:
-        """A page of these seats was open just now; it is told with the next state."""
+        """A page of these seats was open just now; the next state says so."""
         game = self._games.get(table)
         if game is not None:
             for seat in seats:
                 game.seats[seat] = replace(game.seats[seat], seen=now)
+
+    async def arrive(self, table: str, seats: list[int]) -> None:
+        """The page of these seats has been opened: their players have come."""
+        async with self.at(table) as game:
+            new = [seat for seat in seats if not game.seats[seat].came]
+        for seat in new:
+            await self.store.revise_seat(table, seat, came=True)
+        if new:
+            await self.revised(table)
 
     async def come_back(self, table: str, seat: int) -> None:
         """A player is at their seat again: a steward gives it back at once."""
@@ -296,11 +317,13 @@ class LiveGames:
         `back` is a player who came back to a seat that was lost by time.
         """
         await self._start_when_all_sit(table)
-        async with self.at(table) as game:
-            summary = game.summary(self.clock.now(), back)
-            await self.store.update_summary(table, game.rows, summary)
-            head = game.head
-            self.hub.tell(table, head.line, game.rows, head.revision, head.chats)
+        for _ in range(RETRIES):
+            async with self.at(table) as game:
+                summary, head = game.summary(self.clock.now(), back), game.head
+                is_latest = await self.store.update_summary(head, summary)
+                self.hub.tell(table, head.line, game.rows, head.revision, head.talk)
+            if is_latest:
+                break
         self.on_due(table)
 
     async def _start_when_all_sit(self, table: str) -> None:
@@ -314,7 +337,8 @@ class LiveGames:
     async def timeline(self, table: str) -> tuple[Head, Timeline]:
         """The game so far, to be looked at line by line."""
         head = await self.head(table)
-        timeline = self._timelines.get((table, head.rows))
+        key = (table, head.rows, head.revision)  # a seat may have another name since
+        timeline = self._timelines.get(key)
         if timeline is None:
             whole = await self.store.whole(table)
             assert whole is not None
@@ -332,16 +356,16 @@ class LiveGames:
                 raise Refused(
                     409, "old_rules", was=found.was, now=found.now, line=found.line
                 ) from None
-            self._timelines[(table, head.rows)] = timeline
+            self._timelines[table, head.rows, head.revision] = timeline
             while len(self._timelines) > TIMELINES_KEPT:
                 self._timelines.popitem(last=False)
         else:
-            self._timelines.move_to_end((table, head.rows))
+            self._timelines.move_to_end(key)
         return head, timeline
 
 
 def _nothing(_: str) -> None:
-    """For as long as nobody wants to be told."""
+    """As long as nobody wants notifications."""
 
 
 def _answer(game: Game, seat: int, value: object, line: int | None) -> None:

@@ -4,6 +4,9 @@ from collections import Counter
 
 from pelagos.server.errors import Refused
 
+RETRY_SECONDS = 30
+"""When to try again: nobody knows when others close theirs."""
+
 
 class Sockets:
     """Counts those that are open."""
@@ -17,7 +20,7 @@ class Sockets:
     def enter(self, address: str) -> None:
         """Takes a place. Refused when there is none."""
         if self.count >= self._most or self._open[address] >= self._most_of_one:
-            raise Refused(429, "too_many", "too_many_sockets")
+            raise Refused(429, "too_many", "too_many_sockets", seconds=RETRY_SECONDS)
         self.count += 1
         self._open[address] += 1
 

@@ -2,17 +2,22 @@
 
 import json
 from dataclasses import asdict, dataclass, field
+from typing import Any
 
+from pelagos.engine.contract import Standings
+from pelagos.engine.rules import Result, Rules, best
 from pelagos.server.storage.rows import HUMAN, RESIGNED, SeatRow
 
 PAUSE, STAND_IN, DRAW, MORE_TIME = "pause", "stand_in", "draw", "more_time"
 TAKE_BACK = "take_back"
 UNANIMOUS = (DRAW, TAKE_BACK)
+AGREED = "agreed"
+"""How a game ended that the table ended."""
 
 
 @dataclass(frozen=True)
 class Vote:
-    """A motion: what is asked for, by whom, about which seat or line, and who has voted how."""
+    """A motion: what is proposed, by whom, about which seat or line, and who has voted how."""
 
     what: str
     by: int
@@ -44,6 +49,10 @@ class Vote:
             if x.kind == HUMAN and x.came and x.why != RESIGNED and x.seat != self.seat
         ]
 
+    def missing(self, seats: list[SeatRow]) -> list[int]:
+        """Who has not voted yet."""
+        return [x for x in self.voters(seats) if x not in self.yes and x not in self.no]
+
     def outcome(self, seats: list[SeatRow]) -> bool | None:
         """Whether it is carried; None while that is open.
 
@@ -56,3 +65,11 @@ class Vote:
         if yes >= needed:
             return True
         return False if no > len(voters) - needed else None
+
+
+def by_agreement(rules: Rules[Any], board: Any, players: int) -> Result:
+    """The end by the standings. Nothing is hidden any more: a row is as its own seat knows it."""
+    own = [rules.standings(board, seat) for seat in range(players)]
+    rows = [standings["rows"][seat] for seat, standings in enumerate(own)]
+    standings: Standings = {"columns": own[0]["columns"], "rows": rows}
+    return Result(best(standings), standings, AGREED)

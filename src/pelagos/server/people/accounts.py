@@ -1,16 +1,20 @@
 """Accounts: a name and a password, so that one's tables are found on another device."""
 
+import json
 import time
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from pelagos.server.errors import Refused
 from pelagos.server.keys import new_id
 from pelagos.server.lanes import Lane
+from pelagos.server.live.clock import AT_ONCE
 from pelagos.server.people.limits import Limits
+from pelagos.server.people.seats import vacate
 from pelagos.server.storage import schema as s
 from pelagos.server.storage.database import Database
 from pelagos.server.storage.rows import RESIGNED
@@ -67,7 +71,7 @@ class Accounts:
         raise Refused(401, "wrong_password")
 
     async def change_password(self, account: str, new: str) -> None:
-        """Takes a new password; whoever calls has checked the old one."""
+        """Takes a new password; the caller has checked the old one."""
         hashed = await self._hash(new)
         async with self.database.write() as db:
             await db.execute(
@@ -75,7 +79,7 @@ class Accounts:
             )
 
     async def rename(self, account: str, name: str) -> list[str]:
-        """Another name, at the seats of running games, too; the tables it is told at."""
+        """Another name, at the seats of running games, too; returns their tables."""
         c = s.seats.c
         running = select(s.tables.c.id).where(~s.tables.c.over)
         here = update(s.seats).where(c.player == account, c.table.in_(running))
@@ -84,6 +88,8 @@ class Accounts:
             async with self.database.write() as db:
                 await db.execute(update(s.accounts).where(s.accounts.c.id == account).values(**new))
                 found = await db.execute(here.values(name=name).returning(c.table))
+                member = update(s.members).where(s.members.c.player == account)
+                await db.execute(member.values(name=name))
                 tables = sorted({row[0] for row in found})
                 for table in tables:
                     await revised(self.database, db, table)
@@ -110,34 +116,10 @@ class Accounts:
         async with self.database.glance() as db:
             return bool((await db.execute(select(a.shown).where(a.id == account))).scalar())
 
-    async def seats(self, account: str) -> list[tuple[str, int, bool]]:
-        """Where the account plays or has played: table, seat, and whether that game is over."""
-        c, t = s.seats.c, s.tables.c
-        query = select(c.table, c.seat, t.over).join(s.tables, t.id == c.table)
-        async with self.database.glance() as db:
-            rows = await db.execute(query.where(c.player == account))
-            return [(table, seat, over) for table, seat, over in rows]
-
-    async def delete(self, account: str, names: dict[tuple[str, int], str]) -> None:
-        """Forgets a person. Their games stay; `names` are what their seats are called from now on.
-
-        In running games a bot plays on, marked as for one who resigned.
-        """
-        c, x = s.seats.c, s.sessions.c
+    async def delete(self, account: str) -> list[str]:
+        """Forgets a person; the tables that go on without them."""
         async with self.database.write() as db:
-            for (table, seat), name in names.items():
-                here = update(s.seats).where(c.table == table, c.seat == seat)
-                await db.execute(here.values(name=name, player=None))
-                over = select(s.tables.c.over).where(s.tables.c.id == table)
-                if not (await db.execute(over)).scalar():
-                    await db.execute(here.values(steward=True, why=RESIGNED, secret=None))
-                await revised(self.database, db, table)
-            found = await db.execute(select(x.token).where(x.account == account))
-            owners = [account, *[token for (token,) in found]]
-            for owned in (s.holdings, s.choices, s.ways):
-                await db.execute(delete(owned).where(owned.c.owner.in_(owners)))
-            await db.execute(delete(s.sessions).where(x.account == account))
-            await db.execute(delete(s.accounts).where(s.accounts.c.id == account))
+            return await forget(self.database, db, account)
 
     async def _hash(self, password: str) -> str:
         return await self._passwords.run(self._hasher.hash, password)
@@ -147,3 +129,31 @@ class Accounts:
             return await self._passwords.run(self._hasher.verify, hashed, password)
         except VerificationError:
             return False
+
+
+async def forget(database: Database, db: AsyncConnection, account: str) -> list[str]:
+    """Forgets a person. Their games stay; their seats have no name from now on.
+
+    In running games, which are notified, a bot plays on, marked as for one who resigned.
+    """
+    c, t, x = s.seats.c, s.tables.c, s.sessions.c
+    query = select(c.table, c.seat, t.over, t.asked).join(s.tables, t.id == c.table)
+    seats = (await db.execute(query.where(c.player == account))).all()
+    for table, seat, over, asked in seats:
+        await vacate(db, table, seat)
+        here = update(s.seats).where(c.table == table, c.seat == seat)
+        await db.execute(here.values(name="", player=None))
+        if not over:
+            await db.execute(here.values(steward=True, why=RESIGNED, secret=None))
+            if seat in json.loads(asked):
+                await db.execute(update(s.tables).where(t.id == table).values(due=AT_ONCE))
+        await revised(database, db, table)
+    found = await db.execute(select(x.token).where(x.account == account))
+    owners = [account, *[token for (token,) in found]]
+    member = update(s.members).where(s.members.c.player == account)
+    await db.execute(member.values(name="", player=None))
+    for owned in (s.holdings, s.choices, s.ways, s.memberships):
+        await db.execute(delete(owned).where(owned.c.owner.in_(owners)))
+    await db.execute(delete(s.sessions).where(x.account == account))
+    await db.execute(delete(s.accounts).where(s.accounts.c.id == account))
+    return sorted({table for table, _, over, _ in seats if not over})

@@ -23,15 +23,33 @@ RATES = {
     "replays": "600/minute",
     "charts": "30/minute",
     "hints": "60/minute",
+    "previews": "600/minute",
+    "channels": "300/minute",
+    "thinking": "7200/hour",
     "chat": "40/minute",
     "ways": "20/hour",
     "accounts": "10/hour",
     "guesses": "60/hour",
     "guesses_of_a_name": "5/5minute",
 }
-"""What may be done how often by one account, or from one address where nobody is signed in."""
+"""What may be done how often by one account, or from one address where nobody is signed in; of
+`thinking`, the seconds for bots at the tables of one person."""
+
+PHRASES = {
+    "guesses": "too_many_tries",
+    "guesses_of_a_name": "too_many_tries",
+    "channels": "too_many_sockets",
+    "thinking": "thought_enough",
+}
+"""How each is refused that has words of its own."""
+
+ACCOUNTS = 10
+"""So many times the rate of an account have all accounts at one address together."""
 
 KEY = 200
+FINE = 20
+"""Uses are taken from a large rate in this many portions: the database need not count each of them,
+and all workers together allow a few too little rather than one too much."""
 
 
 class DatabaseStorage(Storage):
@@ -104,29 +122,85 @@ class Limits:
         self._items: dict[str, RateLimitItem] = {
             name: _parsed(rate) for name, rate in rates.items() if rate != "off"
         }
+        self._items |= {_together(name): _widened(item) for name, item in self._items.items()}
         self._storage = DatabaseStorage(database)
         self._limiter = FixedWindowRateLimiter(self._storage)
+        self._portions: dict[tuple[str, str], tuple[int, float]] = {}
+        self._refused: dict[tuple[str, str], float] = {}
 
     async def use(self, what: str, who: str) -> None:
         """Counts one use. Refused, with the time to wait, when there were too many."""
         item = self._items.get(what)
-        if item is None or await self._limiter.hit(item, what, who):
+        if item is None or self._is_in_hand(what, who):
             return
-        until = (await self._limiter.get_window_stats(item, what, who)).reset_time
-        seconds = max(1, math.ceil(until - time.time()))
-        if what.startswith("guesses"):
-            raise Refused(429, "too_many", "too_many_tries", seconds=seconds)
-        raise Refused(429, "too_many", "too_often", seconds=seconds)
+        # who was refused and asks on costs the database nothing
+        again = self._refused.get((what, who), 0.0) - time.monotonic()
+        if again > 0:
+            raise _refusal(what, again)
+        portion = max(1, item.amount // FINE)
+        if not await self._limiter.hit(item, what, who, cost=portion):
+            again = await self._until_reset(item, what, who)
+            self._refused[what, who] = time.monotonic() + again
+            raise _refusal(what, again)
+        if portion > 1:
+            until = (await self._limiter.get_window_stats(item, what, who)).reset_time
+            self._portions[what, who] = (portion - 1, until)
+
+    def _is_in_hand(self, what: str, who: str) -> bool:
+        """Whether a use was counted before, with others; then it is spent."""
+        left, until = self._portions.pop((what, who), (0, 0.0))
+        if not left or until <= time.time():
+            return False
+        self._portions[what, who] = (left - 1, until)
+        return True
+
+    async def spend(self, what: str, who: str, amount: float) -> None:
+        """Counts what was used already, however much it was."""
+        item = self._items.get(what)
+        if item is not None and amount > 0:
+            await self._limiter.hit(item, what, who, cost=math.ceil(amount))
+
+    async def check(self, what: str, who: str) -> None:
+        """Counts nothing. Refused when all was spent."""
+        item = self._items.get(what)
+        if item is not None and not await self._limiter.test(item, what, who):
+            raise _refusal(what, await self._until_reset(item, what, who))
+
+    async def use_together(self, what: str, where: str) -> None:
+        """Counts one use for all accounts at one address: new ones make the rate no endless one."""
+        await self.use(_together(what), where)
+
+    async def _until_reset(self, item: RateLimitItem, what: str, who: str) -> float:
+        stats = await self._limiter.get_window_stats(item, what, who)
+        return stats.reset_time - time.time()
 
     async def forget(self, what: str, who: str) -> None:
-        """Begins to count anew."""
+        """Starts counting again."""
+        self._refused.pop((what, who), None)
         item = self._items.get(what)
         if item is not None:
             await self._limiter.clear(item, what, who)
 
     async def forget_old(self) -> None:
         """Strikes counters that nobody needs any more."""
+        now, steady = time.time(), time.monotonic()
+        self._portions = {k: v for k, v in self._portions.items() if v[1] > now}
+        self._refused = {k: until for k, until in self._refused.items() if until > steady}
         await self._storage.forget_old()
+
+
+def _together(what: str) -> str:
+    return f"{what} together"
+
+
+def _widened(item: RateLimitItem) -> RateLimitItem:
+    """The rate of all accounts at one address."""
+    return type(item)(ACCOUNTS * item.amount, item.multiples, item.namespace)
+
+
+def _refusal(what: str, seconds: float) -> Refused:
+    phrase = PHRASES.get(what.removesuffix(" together"), "too_often")
+    return Refused(429, "too_many", phrase, seconds=max(1, math.ceil(seconds)))
 
 
 def _parsed(rate: str) -> RateLimitItem:
@@ -137,7 +211,7 @@ def _parsed(rate: str) -> RateLimitItem:
 
 
 def neighbourhood(address: str) -> str:
-    """Whom an address stands for: itself, or the network that one IPv6 customer is given."""
+    """What an address counts as: itself, or the network that one IPv6 customer is given."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:

@@ -11,7 +11,10 @@ from pelagos.engine.errors import BadData
 from pelagos.server.errors import Refused
 
 DEADLINE_SECONDS = 20.0
-ADDRESS = re.compile(r"[^@\s<>\"',;:\\]{1,64}@[^@\s<>\"',;:\\]{1,180}\.[^@\s.<>\"',;:\\]{2,}")
+LABEL = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
+ADDRESS = re.compile(
+    rf"[A-Za-z0-9!#$%&'*+/=?^_`{{|}}~.-]{{1,64}}@(?:{LABEL}\.){{1,8}}[A-Za-z]{{2,63}}"
+)
 
 
 class Mail:
@@ -20,13 +23,17 @@ class Mail:
     Without a server nothing is sent, and nobody is offered e-mail.
     """
 
-    def __init__(self, server: str, sender: str) -> None:
+    def __init__(self, server: str, sender: str, home: str) -> None:
+        """`home`: where links in letters lead. Nobody who writes to the server may choose that."""
         self.sender = sender
         self._parts = urlsplit(server)
         if server and (self._parts.scheme not in ("smtp", "smtps") or not self._parts.hostname):
             raise BadData("PELAGOS_SMTP is like smtp://user:password@mail.example:587")
         if server and not ADDRESS.fullmatch(sender) and not sender.endswith("@localhost"):
             raise BadData("PELAGOS_MAIL_FROM must be the e-mail address that notices come from")
+
+        if server and not home:
+            raise BadData("PELAGOS_SMTP needs PELAGOS_ADDRESS, for the links in e-mails")
 
     @property
     def is_on(self) -> bool:
@@ -37,7 +44,7 @@ class Mail:
         """Refuses what is not an e-mail address, and any while there is no mail server."""
         if not self.is_on:
             raise Refused(400, "bad_data", "no_mail")
-        if not ADDRESS.fullmatch(address) or not address.isascii():
+        if not ADDRESS.fullmatch(address):
             raise Refused(400, "bad_data", "bad_mail")
 
     async def send(self, to: str, subject: str, text: str, off: str) -> str:

@@ -1,9 +1,9 @@
-"""Notices: "it is your turn", with what happened since, without a flood.
+"""Notices: "it is your turn" and "a vote is waiting", with what happened since, without a flood.
 
 There are modes. `instant`: whenever a seat is asked and was not told of that question yet.
 `digest`: the same, but at most once in twelve hours and all tables in one message. `last`: only
-when everybody else has answered and the table waits for this seat alone. Whoever has the page open
-is told a little later, and not at all when they have answered by then.
+when everybody else has answered and the table waits for this seat alone. A player with
+the page open is notified a little later, and not at all after answering meanwhile.
 
 A person has ways (`ways.py`) and may choose another mode for a table. A program that plays a seat
 by its key alone may give the seat a webhook of its own, for slow tables.
@@ -17,11 +17,12 @@ import structlog
 from sqlalchemy import delete, insert, select, update
 
 from pelagos.server.live.game import Game
+from pelagos.server.live.votes import Vote
 from pelagos.server.people.post import Post
 from pelagos.server.people.ways import DIGEST, INSTANT, LAST, OFF
 from pelagos.server.people.webhooks import Webhooks
 from pelagos.server.present.phrases import phrase
-from pelagos.server.present.render import Renderer, Scene, table_name
+from pelagos.server.present.render import Renderer, Scene, motion, table_name
 from pelagos.server.storage import schema as s
 from pelagos.server.storage.database import Database
 from pelagos.server.storage.rows import BOT, SLOW
@@ -30,7 +31,7 @@ log = structlog.get_logger()
 
 DIGEST_SECONDS = 12 * 3600
 GRACE_SECONDS = 180.0
-"""Whoever has the page open has so long to see it there."""
+"""How long a player with the page open has to see it there."""
 MOST_WAITING = 200
 """Notices under way; with more, new ones are dropped, and that is logged."""
 MOST_TOLD = 12
@@ -38,7 +39,7 @@ MOST_TOLD = 12
 
 @dataclass(frozen=True)
 class Wish:
-    """Where and when a seat wants to be told."""
+    """Where and when a seat wants to be notified."""
 
     seat: int
     url: str
@@ -49,7 +50,7 @@ class Wish:
 
 @dataclass(frozen=True)
 class Reader:
-    """Somebody who sits at a table and has a way to be told."""
+    """Somebody who sits at a table and wants notifications."""
 
     way: str
     owner: str
@@ -61,7 +62,7 @@ class Reader:
 
 
 class Notices:
-    """Sees after each change of a table who is to be told."""
+    """Works out after each change of a table whom to notify."""
 
     def __init__(
         self, database: Database, renderer: Renderer, webhooks: Webhooks, post: Post
@@ -87,7 +88,7 @@ class Notices:
     # -- people -------------------------------------------------------------------------------
 
     async def _tell_readers(self, game: Game, seats: list[int], asked: list[int]) -> None:
-        now, table = self.post.clock.now(), game.head.id
+        table = game.head.id
         told: set[tuple[str, int]] = set()
         for reader in await self._readers(table, seats):
             answered = last_answer(game, reader.seat)
@@ -95,16 +96,30 @@ class Notices:
                 continue
             if reader.mode == LAST and [x for x in asked if x >= 0] != [reader.seat]:
                 continue
-            words = self._letter(game, reader.seat, reader.lang)
-            after = now
-            if reader.mode == DIGEST:
-                after = max(now, reader.told_at + DIGEST_SECONDS)
-            elif reader.seat in self.renderer.present(table):
-                after = now + GRACE_SECONDS
-            await self.post.leave(reader.way, table, reader.seat, words, after)
+            await self._leave(game, reader)
             told.add((reader.owner, game.sitting.line))
         for owner, line in told:
             await self.post.ways.choose(owner, table, told_line=line)
+
+    async def voted(self, game: Game) -> None:
+        """Leaves with the post that something was put to the vote."""
+        vote = Vote.read(game.head.vote)
+        seats = [] if vote is None else vote.missing(game.seats)
+        for reader in await self._readers(game.head.id, seats):
+            if reader.mode != OFF and (reader.mode != LAST or seats == [reader.seat]):
+                await self._leave(game, reader)
+
+    async def _leave(self, game: Game, reader: Reader) -> None:
+        after = now = self.post.clock.now()
+        vacation = game.seats[reader.seat].vacation
+        if vacation is not None and vacation[1] > now:
+            after = vacation[1]
+        elif reader.mode == DIGEST:
+            after = max(now, reader.told_at + DIGEST_SECONDS)
+        elif reader.seat in self.renderer.present(game.head.id):
+            after = now + GRACE_SECONDS
+        words = self._letter(game, reader.seat, reader.lang)
+        await self.post.leave(reader.way, game.head.id, reader.seat, words, after)
 
     async def _readers(self, table: str, seats: list[int]) -> list[Reader]:
         h, w, c = s.holdings.c, s.ways.c, s.choices.c
@@ -124,12 +139,20 @@ class Notices:
         ]
 
     def _letter(self, game: Game, seat: int, lang: str) -> dict[str, str]:
-        """The question and the recap, as this seat may know them, in the reader's language."""
-        question, happened = self._told(game, seat, lang)
-        name = table_name(game.head, self.renderer.words(_scene(game), lang))
+        """The vote, the question and the recap, as this seat may know them, in the reader's
+        language."""
+        words, lines = self.renderer.words(_scene(game), lang), []
+        vote = Vote.read(game.head.vote)
+        if vote is not None and seat in vote.missing(game.seats):
+            lines.append(motion(vote, words))
+        is_asked = seat in game.asked() and not (game.is_stopped or game.seats[seat].steward)
+        if is_asked:
+            question, happened = self._told(game, seat, lang)
+            lines += [question, *happened]
+        name = table_name(game.head, words)
         return {
-            "subject": phrase(lang, "notice-turn", table=name),
-            "text": "\n".join([question, *happened]),
+            "subject": phrase(lang, "notice-turn" if is_asked else "notice-vote", table=name),
+            "text": "\n".join(lines),
             "path": f"/t/{game.head.id}",
         }
 
@@ -137,7 +160,10 @@ class Notices:
         scene, sitting = _scene(game), game.sitting
         words = self.renderer.words(scene, lang)
         told = self.renderer.events(scene, sitting.recap(seat)[-MOST_TOLD:], lang)
-        return words.question(sitting.question(seat).step, seat), [event.text for event in told]
+        step = game.rules.step(sitting.board)
+        assert step is not None  # somebody is asked
+        question = words.question(step.name, seat, step.facts(sitting.board, seat))
+        return question, [event.text for event in told]
 
     # -- seats played by programs -------------------------------------------------------------
 

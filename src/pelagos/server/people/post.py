@@ -1,7 +1,7 @@
-"""The post: what is to be told waits here, is sent, tried again, and at last given up in sight.
+"""The post: messages wait here, are sent, tried again, and at last given up visibly.
 
 Whatever is due for one way goes as one message. Before that it is asked whether the table still
-waits: nobody is told of what they have done meanwhile.
+waits: nobody is notified of what they have done meanwhile.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ log = structlog.get_logger()
 BACKOFF = (30.0, 120.0, 600.0, 3600.0, 6 * 3600.0)
 """Seconds until the next try; after the last of them the way is given up."""
 CLAIM_SECONDS = 120.0
-"""Whoever took messages to send them and has not said anything for so long is gone."""
+"""A sender that has been silent for this long is taken to be gone."""
 LOOK_SECONDS = 2.0
 AT_ONCE = 20
 GONE = (404, 410)
@@ -129,11 +129,14 @@ class Post:
     async def _send(self, id: str) -> None:
         letters = await self._claim(id)
         way = await self.ways.by_id(id)
-        wanted = [x for x in letters if x.table is None or await self._is_wanted(x)]
+        wanted = [] if way is None else [x for x in letters if await self._is_wanted(way, x)]
         await self._strike([x for x in letters if x not in wanted])
         if way is None or not wanted:
             return
-        error = await self._sent(way, wanted)
+        try:
+            error = await self._sent(way, wanted)
+        except Exception as fault:  # told here, and given up in sight: no other waits for it
+            error = f"fault {type(fault).__name__}"
         log.info("notice", kind=way.kind, tables=len(wanted), error=error)
         if not error:
             await self._strike(wanted)
@@ -141,8 +144,13 @@ class Post:
         else:
             await self._failed(way, wanted, error)
 
-    async def _is_wanted(self, letter: Letter) -> bool:
-        return letter.table is not None and await self.still_asked(letter.table, letter.seat)
+    async def _is_wanted(self, way: Way, letter: Letter) -> bool:
+        """Whether the reader still has the seat, and the table still waits for it."""
+        table, seat = letter.table, letter.seat
+        if table is None:
+            return True
+        is_theirs = (way.owner, seat) in await self.seats.owners(table)
+        return is_theirs and await self.still_asked(table, seat)
 
     async def _claim(self, way: str) -> list[Letter]:
         """Takes what is due for a way, so that nobody else sends it."""
@@ -220,15 +228,24 @@ class Post:
         if len(letters) == 1:
             (one,) = letters
             subject, text = one.words["subject"], one.words["text"]
-            link = home + one.words.get("path", "/")
-            if one.table is not None and way.kind == EMAIL:
-                # a letter is read by one person; a topic or a hook perhaps by others
-                link += f"#pass={await self.seats.new_pass(one.table, one.seat, VISIT)}"
+            link = await self._link(way, one, home)
         else:
             subject = phrase(way.lang, "notice-several", count=len(letters))
-            text = "\n\n".join(f"{x.words['subject']}\n{x.words['text']}" for x in letters)
+            text = "\n\n".join([await self._among_others(way, x, home) for x in letters])
             link = f"{home}/"
         return Told(subject, text, link, f"{home}/off/{way.off}", tables)
+
+    async def _among_others(self, way: Way, letter: Letter, home: str) -> str:
+        """One of several messages in one; what a browser shows has no room for addresses."""
+        words = f"{letter.words['subject']}\n{letter.words['text']}"
+        return words if way.kind == PUSH else f"{words}\n{await self._link(way, letter, home)}"
+
+    async def _link(self, way: Way, letter: Letter, home: str) -> str:
+        link = home + letter.words.get("path", "/")
+        if letter.table is None or way.kind != EMAIL:
+            return link
+        # a letter is read by one person; a topic or a hook perhaps by others
+        return f"{link}#pass={await self.seats.new_pass(letter.table, letter.seat, VISIT)}"
 
 
 def for_ntfy(address: str, told: Told) -> tuple[str, dict[str, object]]:

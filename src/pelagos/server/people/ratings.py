@@ -1,17 +1,20 @@
 """How strong players are at a title, by the games people finished against each other.
 
-Ratings are worked out from the games each time they are asked for, oldest first, so that they
-always agree with what is stored. Only games count in which two or more accounts played; bots and
-guests sit at the table but are not rated. Whoever resigned is placed behind everybody else.
+Ratings are worked out from the games, oldest first, and kept until a game ends, a guest takes one
+into an account, or an account goes: all of these show in the stamp of a title's games. Only games
+count in which two or more accounts played; bots and guests sit at the table but are not rated.
+A player who resigned is placed behind everybody else.
 """
 
 import json
 from collections import Counter
 from dataclasses import dataclass, field
 
+import msgspec
 from openskill.models import PlackettLuce
-from sqlalchemy import select
+from sqlalchemy import func, select
 
+from pelagos.review.data import Review
 from pelagos.server.storage import schema as s
 from pelagos.server.storage.database import Database
 from pelagos.server.storage.rows import RESIGNED
@@ -28,6 +31,7 @@ class Sat:
     player: str
     place: int
     won: bool
+    people: str = ""
 
 
 @dataclass(frozen=True)
@@ -52,6 +56,10 @@ class Standing:
     mu: float = 25.0
     sigma: float = 25.0 / 3
     streak: int = 0
+    best_streak: int = 0
+    rank: int = 0
+    by_people: Counter[str] = field(default_factory=Counter)
+    won_by_people: Counter[str] = field(default_factory=Counter)
     by_seat: Counter[int] = field(default_factory=Counter)
     won_by_seat: Counter[int] = field(default_factory=Counter)
 
@@ -61,21 +69,79 @@ class Standing:
         return self.mu - 3 * self.sigma
 
 
+Stamp = tuple[float, ...]
+
+FINISHED = (
+    s.tables.c.over,
+    ~s.tables.c.uploaded,
+    s.tables.c.origin == "",
+    s.tables.c.winners != "[]",
+)
+"""Games that count."""
+
+
 class Ratings:
-    """Reads finished games."""
+    """Reads finished games, and remembers what they add up to for as long as nothing changes."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self._known: dict[str, tuple[Stamp, dict[str, Standing]]] = {}
+
+    async def rated(self, title: str) -> dict[str, Standing]:
+        """The standing of every player of a title."""
+        stamp = await self._stamp(title)
+        known = self._known.get(title)
+        if known is None or known[0] != stamp:
+            known = stamp, rated(await self.games(title))
+            self._known[title] = known
+        return known[1]
+
+    async def _stamp(self, title: str) -> Stamp:
+        """Differs whenever the rated games of a title do; one look at their heads."""
+        t = s.tables.c
+        query = select(
+            func.count(), func.max(t.updated), func.sum(t.revision), func.sum(t.rows)
+        ).where(t.title == title, *FINISHED)
+        async with self.database.glance() as db:
+            found = (await db.execute(query)).one()
+        return tuple(float(x or 0) for x in found)
+
+    async def luck(self, player: str) -> tuple[int, float]:
+        """In how many reviewed games somebody played one seat, and the luck they had on average.
+
+        It is the share of a win that throws and draws were worth, as the reviews found it.
+        """
+        c, r, t = s.seats.c, s.reviews.c, s.tables.c
+        query = (
+            select(c.seat, r.state)
+            .join(s.reviews, r.table == c.table)
+            .join(s.tables, t.id == c.table)
+            .where(c.player == player, r.done, *FINISHED)
+        )
+        async with self.database.glance() as db:
+            rows = list(await db.execute(query))
+        reviews = [(seat, msgspec.json.decode(state, type=Review)) for seat, state in rows]
+        found = [review.luck[seat].total for seat, review in reviews if seat < len(review.luck)]
+        return len(found), sum(found) / max(1, len(found))
 
     async def games(self, title: str | None = None, player: str | None = None) -> list[Played]:
         """Finished games between accounts, oldest first."""
         t, c = s.tables.c, s.seats.c
         query = (
             select(
-                t.id, t.title, t.players, t.updated, t.winners, t.places, c.seat, c.player, c.why
+                t.id,
+                t.title,
+                t.players,
+                t.updated,
+                t.winners,
+                t.places,
+                t.peoples,
+                c.seat,
+                c.player,
+                c.why,
             )
             .join(s.seats, c.table == t.id)
-            .where(t.over, ~t.uploaded, t.origin == "", t.winners != "[]", c.player.is_not(None))
+            .where(*FINISHED, c.player.is_not(None))
             .order_by(t.updated.desc(), t.id, c.seat)
             .limit(MOST_GAMES)
         )
@@ -87,10 +153,12 @@ class Ratings:
         async with self.database.glance() as db:
             rows = list(await db.execute(query))
         found: dict[str, Played] = {}
-        for table, of, players, ended, winners, places, seat, who, why in rows:
+        for table, of, players, ended, winners, places, peoples, seat, who, why in rows:
             game = found.setdefault(table, Played(table, of, players, ended, []))
             won = seat in json.loads(winners)
-            game.sat.append(Sat(seat, who, place_of(seat, won, json.loads(places), why), won))
+            place = place_of(seat, won, json.loads(places), why)
+            people = (json.loads(peoples) or [""] * players)[seat]
+            game.sat.append(Sat(seat, who, place, won, people))
         return [g for g in reversed(found.values()) if len({x.player for x in g.sat}) > 1]
 
 
@@ -115,8 +183,14 @@ def rated(games: list[Played]) -> dict[str, Standing]:
             one.won += sat.won
             one.places += min(sat.place, game.players)
             one.streak = one.streak + 1 if sat.won else 0
+            one.best_streak = max(one.best_streak, one.streak)
             one.by_seat[sat.seat] += 1
             one.won_by_seat[sat.seat] += sat.won
+            if sat.people:
+                one.by_people[sat.people] += 1
+                one.won_by_people[sat.people] += sat.won
+    for rank, one in enumerate(sorted(found.values(), key=lambda x: (-x.strength, x.player)), 1):
+        one.rank = rank
     return found
 
 

@@ -27,6 +27,15 @@ VISIT, HAND = "visit", "hand"
 DAY = 24 * 3600.0
 PASS_DAYS = 14
 
+OF_ITS_PLAYER = (s.holdings, s.passes, s.notices, s.notes, s.orders)
+"""What belongs to the seat's present player and is not passed on to the next."""
+
+
+async def vacate(db: AsyncConnection, table: str, seat: int) -> None:
+    """Nobody holds a seat any more, and nothing they left there works or can be read."""
+    for left in OF_ITS_PLAYER:
+        await db.execute(delete(left).where(left.c.table == table, left.c.seat == seat))
+
 
 @dataclass(frozen=True)
 class Taken:
@@ -63,36 +72,40 @@ class Seats:
     async def take_open(self, visitor: Visitor, table: str, seat: int, name: str) -> Taken:
         """Takes an open seat. Of several who try at once, one gets it."""
         c = s.seats.c
-        taken = await self._take(visitor, table, name, c.seat == seat, c.kind == OPEN)
+        async with self.database.write() as db:
+            taken = await self._take(db, visitor, table, name, c.seat == seat, c.kind == OPEN)
         if taken is None:
             raise Refused(403, "not_open")
         return taken
 
     async def take_by_key(self, visitor: Visitor, table: str, key: str, name: str) -> Taken:
         """Takes the seat a key or a pass belongs to. It is spent: nobody can use it again."""
-        taken = await self._take(visitor, table, name, s.seats.c.secret == digest(key))
-        if taken is None:
-            taken = await self._take_by_pass(visitor, table, key, name)
+        mine = s.seats.c.secret == digest(key)
+        async with self.database.write() as db:
+            taken = await self._take(db, visitor, table, name, mine)
+            if taken is None:
+                taken = await self._take_by_pass(db, visitor, table, key, name)
         if taken is None:
             raise Refused(403, "wrong_secret")
         return taken
 
     async def _take_by_pass(
-        self, visitor: Visitor, table: str, key: str, name: str
+        self, db: AsyncConnection, visitor: Visitor, table: str, key: str, name: str
     ) -> Taken | None:
         """Opens your own seat here, too, or takes a seat that was handed over."""
         p = s.passes.c
         spent = delete(s.passes).where(p.key == digest(key), p.table == table)
-        async with self.database.write() as db:
-            row = (await db.execute(spent.returning(p.seat, p.kind, p.expires))).first()
-            if row is None or row.expires < time.time():
-                return None
-            if row.kind == VISIT:
-                await self._hold(db, visitor, table, row.seat)
-                return Taken(row.seat, "")
-            h = s.holdings.c
-            await db.execute(delete(s.holdings).where(h.table == table, h.seat == row.seat))
-        return await self._take(visitor, table, name, s.seats.c.seat == row.seat)
+        row = (await db.execute(spent.returning(p.seat, p.kind, p.expires))).first()
+        if row is None or row.expires < time.time():
+            return None
+        if row.kind == VISIT:
+            await self._hold(db, visitor, table, row.seat)
+            return Taken(row.seat, "")
+        await vacate(db, table, row.seat)
+        taken = await self._take(db, visitor, table, name, s.seats.c.seat == row.seat)
+        if taken is None:  # resigned meanwhile; all stays as it was
+            raise Refused(403, "wrong_secret")
+        return taken
 
     async def new_pass(self, table: str, seat: int, kind: str) -> str:
         """A key for one use. Of those that hand a seat over only the latest is good."""
@@ -112,7 +125,10 @@ class Seats:
             await db.execute(insert(s.passes).values(**row))
         return key
 
-    async def _take(self, visitor: Visitor, table: str, name: str, *which: object) -> Taken | None:
+    async def _take(
+        self, db: AsyncConnection, visitor: Visitor, table: str, name: str, *which: object
+    ) -> Taken | None:
+        """Seats somebody. Nothing stays there of people who had its key and never sat there."""
         key = new_secret()
         values: dict[str, object] = {
             "kind": HUMAN,
@@ -127,33 +143,38 @@ class Seats:
         mine = update(s.seats).where(s.seats.c.table == table, s.seats.c.why != RESIGNED)
         for one in which:
             mine = mine.where(one)  # type: ignore[arg-type] # comparisons of columns
-        async with self.database.write() as db:
-            found = await db.execute(mine.values(**values).returning(s.seats.c.seat))
-            seat: int | None = found.scalar()
-            if seat is None:
-                return None
-            await self._hold(db, visitor, table, seat)
-            await revised(self.database, db, table)
+        found = await db.execute(mine.values(**values).returning(s.seats.c.seat))
+        seat: int | None = found.scalar()
+        if seat is None:
+            return None
+        h = s.holdings.c
+        held = select(h.owner).where(h.table == table, h.seat == seat).limit(1)
+        if (await db.execute(held)).first() is None:
+            await vacate(db, table, seat)
+        await self._hold(db, visitor, table, seat)
+        await revised(self.database, db, table)
         return Taken(seat, key)
 
     async def clear(self, table: str, seat: int, **values: object) -> None:
-        """Sets up a seat anew; nobody holds it any more."""
-        c, h = s.seats.c, s.holdings.c
+        """Resets a seat; nobody holds it any more."""
+        c = s.seats.c
         async with self.database.write() as db:
-            await db.execute(delete(s.holdings).where(h.table == table, h.seat == seat))
+            await vacate(db, table, seat)
             await db.execute(
                 update(s.seats).where(c.table == table, c.seat == seat).values(**values)
             )
             await revised(self.database, db, table)
 
     async def follow(self, old: str, new: str, players: int) -> bool:
-        """Seats everybody at a rematch, one seat further on. Of two at once, one is taken."""
+        """Seats everybody at a rematch, one seat further on. Of two at once the first is played."""
         t, h = s.tables.c, s.holdings.c
         async with self.database.write() as db:
             first = await db.execute(
                 update(s.tables).where(t.id == old, t.rematch == "").values(rematch=new)
             )
             if first.rowcount != 1:
+                await db.execute(delete(s.holdings).where(h.table == new))
+                await db.execute(update(s.tables).where(t.id == new).values(closed=True))
                 return False
             for owner, seat in list(
                 await db.execute(select(h.owner, h.seat).where(h.table == old))
@@ -190,9 +211,9 @@ class Seats:
                 update(s.seats).where(c.table == table, c.seat == seat).values(secret=digest(key))
             )
             if alone:
-                await db.execute(
-                    delete(s.passes).where(s.passes.c.table == table, s.passes.c.seat == seat)
-                )
+                for other in (s.passes, s.notices):
+                    c = other.c
+                    await db.execute(delete(other).where(c.table == table, c.seat == seat))
                 h = s.holdings.c
                 await db.execute(
                     delete(s.holdings).where(

@@ -1,4 +1,4 @@
-"""Sessions: what a browser's cookie stands for. They end when they are not used."""
+"""Sessions: what a browser's cookie means. They end when they are not used."""
 
 import time
 from dataclasses import replace
@@ -52,7 +52,7 @@ class Sessions:
             )
 
     async def begin(self) -> str:
-        """A new session; returns its token, which is told once."""
+        """A new session; returns its token, which is shown only once."""
         token = new_secret()
         async with self.database.write() as db:
             await _insert(db, token, None)
@@ -77,7 +77,7 @@ class Sessions:
         return token
 
     async def _adopt(self, db: AsyncConnection, session: str, account: str) -> None:
-        """What a guest had goes to their account: seats, choices, ways to be told.
+        """What a guest had goes to their account: seats, choices, notifications.
 
         At games that go on the seat has the account's name from now on.
         """
@@ -97,11 +97,23 @@ class Sessions:
             )
             await db.execute(named.values(name=name))
             await revised(self.database, db, table)
+        await self._adopt_cups(db, session, account)
         await db.execute(update(s.ways).where(w.owner == session).values(owner=account))
         chosen = await db.execute(select(s.choices).where(s.choices.c.owner == session))
         for choice in chosen.mappings().all():
             new = self.database.upsert(s.choices).values(**{**choice, "owner": account})
             await db.execute(new.on_conflict_do_nothing())
+
+    async def _adopt_cups(self, db: AsyncConnection, session: str, account: str) -> None:
+        h, m = s.memberships.c, s.members.c
+        mine = await db.execute(select(h.cup, h.number).where(h.owner == session))
+        for cup, number in mine.all():
+            row = {"owner": account, "cup": cup, "number": number}
+            await db.execute(
+                self.database.upsert(s.memberships).values(**row).on_conflict_do_nothing()
+            )
+            here = update(s.members).where(m.cup == cup, m.number == number, m.player.is_(None))
+            await db.execute(here.values(player=account))
 
     async def end(self, session: str) -> list[str]:
         """Forgets a session and the seats it remembers; the tables where it may be looking on."""
@@ -136,7 +148,7 @@ class Sessions:
         tables = [table for (table,) in found]
         for table in tables:
             await revised(self.database, db, table)
-        for owned in (s.holdings, s.choices, s.ways):
+        for owned in (s.holdings, s.choices, s.ways, s.memberships):
             await db.execute(delete(owned).where(owned.c.owner.in_(sessions)))
         await db.execute(delete(s.sessions).where(c.token.in_(sessions)))
         return tables

@@ -1,4 +1,4 @@
-"""Ways to tell somebody that it is their turn, and what they want to be told of which table."""
+"""Notifications: how to tell somebody that it is their turn, and for which tables."""
 
 import json
 import time

@@ -18,14 +18,15 @@ DEADLINE_SECONDS = 8.0
 """For all of it: looking the host up, connecting, sending, hearing the status."""
 
 AT_ONCE = 8
-EMBEDDING = [
-    ipaddress.ip_network("64:ff9b::/96"),  # NAT64
-    ipaddress.ip_network("64:ff9b:1::/48"),
+ONE_MACHINE = ipaddress.IPv6Network("2000::/3")
+"""Where every machine with an IPv6 address of its own has it."""
+NO_MACHINE = [
     ipaddress.ip_network("2002::/16"),  # 6to4
     ipaddress.ip_network("2001::/32"),  # Teredo
-    ipaddress.ip_network("::/96"),
+    ipaddress.ip_network("192.88.99.0/24"),  # the way to 6to4
+    ipaddress.ip_network("3fff::/20"),  # for manuals
 ]
-"""Networks in which an address stands for another, which may be one of ours."""
+"""Networks whose addresses map to others, or to none, which Python does not know."""
 
 
 class Webhooks:
@@ -71,8 +72,9 @@ class Webhooks:
         address = await self.check(url)
         parts = urlsplit(url)
         host, port = _host(url)
-        shown = f"[{address}]" if ":" in address else address
-        pinned = urlunsplit((parts.scheme, f"{shown}:{port}", parts.path or "/", parts.query, ""))
+        place = f"{_bracketed(address)}:{port}"
+        pinned = urlunsplit((parts.scheme, place, parts.path or "/", parts.query, ""))
+        name = _bracketed(host) + (f":{port}" if parts.port else "")
         if self._client is None:
             self._client = httpx.AsyncClient(
                 timeout=DEADLINE_SECONDS, trust_env=False, follow_redirects=False
@@ -81,7 +83,7 @@ class Webhooks:
             "POST",
             pinned,
             content=body,
-            headers={**headers, "Host": parts.netloc},
+            headers={**headers, "Host": name},
             extensions={"sni_hostname": host},  # the certificate must be the host's
         )
         async with sent as answer:  # whose body nobody reads
@@ -94,15 +96,20 @@ class Webhooks:
 
 
 def _host(url: str) -> tuple[str, int]:
-    """The host and port of an address that may be a webhook's."""
+    """The host, as the network knows it, and port of an address that may be a webhook's."""
     try:
         parts = urlsplit(url)
         port = parts.port or (443 if parts.scheme == "https" else 80)
-    except ValueError:
+        host = (parts.hostname or "").encode("idna").decode()
+    except ValueError:  # of letters that no host can have, too
         raise Refused(400, "bad_data", "bad_webhook") from None
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.username:
+    if parts.scheme not in ("http", "https") or not host or parts.username:
         raise Refused(400, "bad_data", "bad_webhook")
-    return parts.hostname, port
+    return host, port
+
+
+def _bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
 
 
 def is_public(address: str) -> bool:
@@ -110,6 +117,8 @@ def is_public(address: str) -> bool:
     found = ipaddress.ip_address(address)
     if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped is not None:
         found = found.ipv4_mapped
-    if any(found in network for network in EMBEDDING if network.version == found.version):
+    if found.version == 6 and found not in ONE_MACHINE:
+        return False
+    if any(found in network for network in NO_MACHINE if network.version == found.version):
         return False
     return found.is_global and not found.is_multicast

@@ -2,8 +2,10 @@
 
 from fractions import Fraction
 from math import sqrt
+from typing import Any
 
 from pelagos.engine.contract import Standings
+from pelagos.engine.rules import Rules
 from pelagos.engine.seats import NOBODY
 from pelagos.server.present.timeline import Roll, Timeline
 from pelagos.server.types.library import Charts, Lead, Luck, Series
@@ -31,7 +33,7 @@ def charts_of(timeline: Timeline, words: Words) -> Charts:
         for fact, points in series.items()
         if len({tuple(figures) for _, figures in points}) > 1
     ]
-    return Charts(found, luck_of(timeline.rolls, words), leads)
+    return Charts(found, luck_of(timeline.rolls, timeline.rules, words), leads)
 
 
 def leader(standings: Standings) -> int | None:
@@ -53,8 +55,10 @@ def _label(fact: str, words: Words) -> str:
     return words.text(f"fact-{fact}") if words.has(f"fact-{fact}") else fact
 
 
-def luck_of(rolls: list[Roll], words: Words) -> list[Luck]:
+def luck_of(rolls: list[Roll], rules: Rules[Any], words: Words) -> list[Luck]:
     """For each question that is answered by dice, their sum against its expectation.
+
+    It goes by the name of the phase in which it is asked.
 
     `deviation` is in standard deviations: beyond 2 either way was rare luck.
     """
@@ -73,7 +77,9 @@ def luck_of(rolls: list[Roll], words: Words) -> list[Luck]:
             variance += spread * len(roll.shown)
             dice += len(roll.shown)
         deviation = float(total - expected) / sqrt(variance) if variance else 0.0
-        id = f"ask-{step}"
-        label = words.any_question(step) if words.has(id) else step.replace("_", " ")
+        phases = rules.phases.items()
+        asking = next(name for name, phase in phases if step in [each.name for each in phase.steps])
+        id = f"phase-{asking}"
+        label = words.text(id) if words.has(id) else step.replace("_", " ")
         report.append(Luck(step, label, dice, float(total), float(expected), round(deviation, 3)))
     return report

@@ -4,6 +4,7 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
+from pelagos.engine.box import seat_slug
 from pelagos.words import LANGUAGES, bundle_of, formatted
 from pelagos.words.refusals import COMMON
 
@@ -21,6 +22,11 @@ def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 def has_phrase(lang: str, id: str) -> bool:
     """Whether there is such a phrase."""
     return bool(bundle_of(HERE, lang).has_message(id))
+
+
+def called(seat: int, name: str, lang: str) -> str:
+    """The name of a seat for one reader; one without a name of its own goes by its number."""
+    return phrase(lang, "seat", number=seat + 1) if name in ("", seat_slug(seat)) else name
 
 
 def phrase(lang: str, id: str, **facts: object) -> str:

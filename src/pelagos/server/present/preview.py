@@ -16,15 +16,23 @@ Fact = tuple[str, str, str, int]
 def preview_of(
     found: Outlooks, seat: int, words: Words, places: tuple[str, ...]
 ) -> tuple[list[Change], bool]:
-    """What is different afterwards in every world alike; and whether there will be more."""
+    """What is different afterwards in every world alike; and whether there will be more.
+
+    Where others answer unseen at the same time, what becomes of them is a guess and is not told.
+    """
     first, *others = [_differences(found.before, after, seat) for after in found.after]
-    sure = {fact: pair for fact, pair in first.items() if all(o.get(fact) == pair for o in others)}
+    sure = {
+        fact: pair
+        for fact, pair in first.items()
+        if all(o.get(fact) == pair for o in others) and (fact[3] == seat or not found.sealed)
+    }
     told = {(fact[2], pair) for fact, pair in sure.items() if fact[0] == "hand"}
     rows = [
-        Change(_label(fact, words, places), _value(pair[0], words), _value(pair[1], words), fact[3])
+        Change(_label(fact, words, places), before, after, fact[3])
         for fact, pair in sure.items()
-        # one's purse may be both a fact about the seat and part of the hand: it is told once
-        if fact[0] != "fact" or fact[3] != seat or (fact[2], pair) not in told
+        for before, after in [_values(pair, words)]
+        # one's purse may be both a fact about the seat and part of the hand: it is shown once
+        if before != after and (fact[0] != "fact" or fact[3] != seat or (fact[2], pair) not in told)
     ]
     return rows, found.chance or any(len(each) != len(sure) for each in (first, *others))
 
@@ -83,6 +91,15 @@ def _called(slug: str, words: Words) -> str:
         if slug in slugs:
             return words.name(kind, slugs.index(slug))
     return slug
+
+
+def _values(pair: tuple[object, object], words: Words) -> tuple[Any, Any]:
+    """Before and after; of lists only what goes and what comes."""
+    before, after = pair
+    if isinstance(before, tuple) and isinstance(after, tuple):
+        gone, come = Counter(before) - Counter(after), Counter(after) - Counter(before)
+        before, after = tuple(gone.elements()) or None, tuple(come.elements()) or None
+    return _value(before, words), _value(after, words)
 
 
 def _value(value: object, words: Words) -> Any:

@@ -9,10 +9,11 @@ from pelagos.bots import Chance
 from pelagos.engine.box import Box
 from pelagos.engine.contract import Cost, Fact, Route, Thing
 from pelagos.engine.rules import Rules
-from pelagos.engine.spaces import Menu, Space
+from pelagos.engine.spaces import Space
 from pelagos.engine.steps import Ask
-from pelagos.engine.verbs import VerbMenu
+from pelagos.server.present.gains import Gains
 from pelagos.server.present.preview import preview_of
+from pelagos.server.present.shapes import Dresser
 from pelagos.server.titles import Titles
 from pelagos.server.types.answers import OfferInfo
 from pelagos.server.types.table import (
@@ -25,12 +26,12 @@ from pelagos.server.types.table import (
     Withheld,
 )
 from pelagos.table import Sitting
-from pelagos.table.preview import outlooks
+from pelagos.table.preview import outlooks, touched
 from pelagos.words import Words
 
 MOST_LISTED = 300
 MOST_FORESEEN = 24
-"""Answers of which it is told at once whether they can be taken back."""
+"""Up to this many answers say at once whether they can be undone."""
 
 EXAMPLES = 3
 
@@ -65,37 +66,45 @@ class Asking:
             clause_text=self.titles.clause_text(asked.clause, words.lang),
             line=asked.line,
             secret=asked.secret,
-            shape=dressed(asked.space.shape(), words, self.rules.places),
+            shape=Dresser(words, self.rules.places).dressed(asked.space.shape()),
             listed=self.listed(),
             examples=_examples(asked.space, words.box, asked.line),
             facts=[_fact(fact, words) for fact in facts],
-            routes=[self._route(route) for route in self.rules.routes(board, self.seat)],
+            routes=self._routes(),
         )
 
     def listed(self) -> list[Listed] | None:
         """The answers with their prices, unless there are too many."""
-        space, board = self.asked.space, self.sitting.board
-        values = space.listed(MOST_LISTED)
+        values = self.asked.space.listed(MOST_LISTED)
         if values is None:
             return None
-        rows = []
-        for value in values:
-            text = space.write(value, self.words.box)
-            price = costs(self.step.price(board, self.seat, value), self.words)
-            label = self.words.choice(space, value) or text
-            row = Listed(value, text, label, self._things(space.things(value)), price)
-            if len(values) <= MOST_FORESEEN:
+        rows = [self.row(value) for value in values]
+        if len(rows) <= MOST_FORESEEN:
+            for row, value in zip(rows, values, strict=True):
                 row.final = self.sitting.is_final(self.seat, value)
-            rows.append(row)
         return rows
 
-    def _route(self, route: Route) -> RouteInfo:
+    def row(self, value: object) -> Listed:
+        """One answer with its price."""
+        space, board = self.asked.space, self.sitting.board
+        text = space.write(value, self.words.box)
+        price = costs(self.step.price(board, self.seat, value), self.words)
+        label = self.words.choice(space, value) or text
+        return Listed(value, text, label, self._things(space.things(value)), price)
+
+    def _routes(self) -> list[RouteInfo]:
+        found = self.rules.routes(self.sitting.board, self.seat)
+        gains = Gains(self.sitting, self.seat, self.words)
+        return [self._route(route, gains) for route in found]
+
+    def _route(self, route: Route, gains: Gains) -> RouteInfo:
         named = [self.words.name(kind, id) for kind, id in route.things]
         text = "; ".join(route.answers)
         price = costs(route.price, self.words)
         things = self._things(route.things)
         label = counted(route.things, named) if route.proposed else " → ".join(named)
-        return RouteInfo(text, label, things, named, price, route.proposed)
+        gain = gains.told(route)
+        return RouteInfo(text, label, things, named, price, route.proposed, gain, route.sole)
 
     def _things(self, things: list[Thing] | tuple[Thing, ...]) -> list[ThingInfo]:
         return [thing_info(thing, self.words.box, self.rules.places) for thing in things]
@@ -113,7 +122,8 @@ class Asking:
             clause = self.step.why_not(board, self.seat, value)
             label = ": ".join([words.name(kind, id) for kind, id in things])
             told = self.titles.clause_text(clause, words.lang)
-            found.append(Withheld(label, self._things(things), clause, told))
+            price = costs(self.step.price(board, self.seat, value), words)
+            found.append(Withheld(label, self._things(things), clause, told, price))
         return found
 
     def offers(self) -> list[OfferInfo]:
@@ -141,7 +151,7 @@ def counted(things: tuple[Thing, ...], named: list[str]) -> str:
 
 def costs(price: Cost, words: Words) -> list[CostInfo]:
     """A price, stock by stock, with the names of the stocks."""
-    return [CostInfo(stock, amount, words.stock(stock)) for stock, amount in price]
+    return [CostInfo(stock, amount, words.stock(stock, amount)) for stock, amount in price]
 
 
 def thing_info(thing: Thing, box: Box, places: tuple[str, ...]) -> ThingInfo:
@@ -151,60 +161,12 @@ def thing_info(thing: Thing, box: Box, places: tuple[str, ...]) -> ThingInfo:
     return ThingInfo(kind, slug, slug) if kind in places else ThingInfo(kind, slug)
 
 
-def touched(space: Space, value: object) -> list[Thing]:
-    """What an answer would touch that need not be legal; where a menu does not offer its head,
-    nobody knows what should follow."""
-    if not isinstance(space, Menu):
-        return space.things(value)
-    assert isinstance(value, tuple)
-    id, rest = value
-    found: list[Thing] = [(space.kind, id)]
-    if id in space.ids or isinstance(space, VerbMenu):
-        return found + touched(space.then(id), rest)
-    return found
-
-
 def _fact(fact: Fact, words: Words) -> FactInfo:
     return FactInfo(fact.name, fact.kind, fact.value, str(words.fact(fact.kind, fact.value)))
 
 
-def _examples(space: Space, box: Box, line: int) -> list[str]:
+def _examples(space: Space[object], box: Box, line: int) -> list[str]:
     """A few answers in notation, the same ones whenever the question is looked at."""
     rng = Chance(line)
     drawn = [space.write(space.draw(rng), box) for _ in range(EXAMPLES)]
     return [text for text in dict.fromkeys(drawn) if text]
-
-
-def dressed(shape: dict[str, Any], words: Words, places: tuple[str, ...]) -> dict[str, Any]:
-    """A shape whose ids are also given by slug, label and place."""
-    new = dict(shape)
-    kind = new.get("kind")
-    if isinstance(kind, str):
-        for key in ("ids", "pile", "places"):
-            if isinstance(new.get(key), list):
-                new["items"] = [_item(kind, id, words, places) for id in new[key]]
-    if "options" in new and isinstance(kind, str):
-        new["options"] = [
-            {**_item(kind, o["id"], words, places), "then": dressed(o["then"], words, places)}
-            for o in new["options"]
-        ]
-    if isinstance(new.get("first"), dict):
-        new["first"] = dressed(new["first"], words, places)
-    if new.get("shape") == "form":
-        new["fields"] = [
-            {**f, "label": _label(f["name"], words), "then": dressed(f["then"], words, places)}
-            for f in new["fields"]
-        ]
-    return new
-
-
-def _label(name: str, words: Words) -> str:
-    return words.text(f"fact-{name}") if words.has(f"fact-{name}") else name.replace("_", " ")
-
-
-def _item(kind: str, id: int, words: Words, places: tuple[str, ...]) -> dict[str, Any]:
-    slug = str(id) if kind == "number" else words.box.slug(kind, id)
-    item = {"id": id, "slug": slug, "label": words.name(kind, id)}
-    if kind in places:
-        item["place"] = slug
-    return item

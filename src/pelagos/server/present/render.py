@@ -16,10 +16,10 @@ from pelagos.engine.rules import Result, Rules
 from pelagos.engine.seats import CLOCK, NOBODY
 from pelagos.server.errors import Explained, explained
 from pelagos.server.keys import face
-from pelagos.server.live.votes import Vote
+from pelagos.server.live.votes import Vote, by_agreement
 from pelagos.server.present.phrases import phrase
 from pelagos.server.present.questions import Asking
-from pelagos.server.storage.rows import Head, Origin, SeatRow
+from pelagos.server.storage.rows import Head, Origin, SeatRow, heard_of
 from pelagos.server.titles import Titles
 from pelagos.server.types.lobby import RestTimes
 from pelagos.server.types.table import (
@@ -49,9 +49,8 @@ ALL_KNOWING = -2
 """Asked for as a seat in a replay: everything, once the game is over."""
 
 SPECTATOR = -1
-"""How a spectator is told in `you`."""
+"""What `you` is for a spectator."""
 
-AGREED = "agreed"
 """How a game ended that the players agreed to end."""
 KEPT = 256
 EVENTS_KEPT = 4000
@@ -85,12 +84,15 @@ class Renderer:
         self._told: OrderedDict[tuple[int, int], tuple[Event, Words, EventInfo]] = OrderedDict()
 
     def words(self, scene: Scene, lang: str) -> Words:
-        """The words of the scene's title, with the names of those who sit there."""
+        """The words of the scene's title, with the names of those who sit there; who has none is
+        called by the people they lead."""
         names = [seat.name for seat in scene.seats]
-        key = (*self._box_key(scene), lang, *names)
+        peoples = scene.rules.led(scene.board)
+        key = (*self._box_key(scene), lang, *names, *peoples)
         found = self._words.get(key)
         if found is None:
             found = self.titles.words(scene.head.title, lang, scene.board.contents(), names)
+            found.introduce(peoples, scene.rules.people)
             _keep(self._words, key, found)
         return found
 
@@ -138,9 +140,9 @@ class Renderer:
             started=head.started,
             listed=head.listed,
             rematch=head.rematch,
-            vote=_vote(scene),
+            vote=_vote(scene, words),
             clocks=_clocks(head, asked, self.now()),
-            chat_count=head.chats,
+            chat_count=heard_of(head.talk, mine),
             options=dict(head.options),
             uploaded=head.uploaded,
             chance=head.chance,
@@ -172,6 +174,8 @@ class Renderer:
                 row.seen,
                 waiting.get(row.seat) if row.seat in asked else None,
                 None if row.player is None else face(row.player),
+                row.vacation if row.vacation and row.vacation[1] > self.now() else None,
+                max(0, scene.head.vacation_days - row.vacation_taken),
             )
             for row in scene.seats
         ]
@@ -190,7 +194,7 @@ class Renderer:
         return found
 
     def labels(self, title: str, view: View, words: Words, rules: Rules[Any]) -> dict[str, str]:
-        """The labels of whatever the view speaks of, by message id."""
+        """The labels of everything in the view, by message id."""
         known = self._labels.setdefault((title, words.lang), {})
         found: dict[str, str] = {}
         for id in label_ids(view, rules):
@@ -302,8 +306,7 @@ def _result(scene: Scene, words: Words) -> ResultInfo | None:
     if result is None:
         if not scene.head.agreed:
             return None
-        view: View = scene.rules.view(scene.board, NOBODY)
-        result = Result(tuple(scene.head.winners), view["standings"], AGREED)
+        result = by_agreement(scene.rules, scene.board, scene.head.players)
         text = phrase(words.lang, "ending-agreed")
     else:
         text = words.text(f"ending-{result.ending}")
@@ -316,11 +319,12 @@ def _result(scene: Scene, words: Words) -> ResultInfo | None:
 
 def standings_info(standings: Standings, words: Words) -> StandingsInfo:
     """Who stands where, with the names of the columns."""
-    columns = [ColumnInfo(c, _standing(c, words)) for c in standings["columns"]]
+    columns = [ColumnInfo(c, standing_label(c, words)) for c in standings["columns"]]
     return StandingsInfo(columns, standings["rows"], Result((), standings, "").places())
 
 
-def _standing(column: str, words: Words) -> str:
+def standing_label(column: str, words: Words) -> str:
+    """The name of a column of the standings."""
     id = f"standing-{column}"
     return words.text(id) if words.has(id) else column.replace("_", " ")
 
@@ -348,12 +352,19 @@ def _roll(roll: Roll, words: Words) -> RollInfo:
     return RollInfo(list(roll.dice), modifiers, roll.total)
 
 
-def _vote(scene: Scene) -> VoteInfo | None:
+def _vote(scene: Scene, words: Words) -> VoteInfo | None:
     found = Vote.read(scene.head.vote)
     if found is None or scene.head.over:
         return None
-    voters = found.voters(scene.seats)
-    return VoteInfo(found.what, found.by, found.seat, found.yes, found.no, voters, found.line)
+    voters, text = found.voters(scene.seats), motion(found, words)
+    return VoteInfo(found.what, found.by, found.seat, found.yes, found.no, voters, text, found.line)
+
+
+def motion(vote: Vote, words: Words) -> str:
+    """What the table votes on, in a sentence."""
+    about = "" if vote.seat is None else words.seats[vote.seat]
+    name = words.seats[vote.by]
+    return phrase(words.lang, f"vote-{vote.what}", name=name, other=about, line=vote.line or 0)
 
 
 def _nobody(_: str) -> frozenset[int]:
@@ -375,6 +386,7 @@ def _clocks(head: Head, asked: list[int], now: float) -> Clocks:
         due,
         None if head.rest is None else RestTimes(**vars(head.rest)),
         _rests(head, now),
+        head.vacation_days,
     )
 
 
@@ -415,9 +427,15 @@ def _label_text(id: str, words: Words) -> str:
         return ""
 
 
+PRINTED = ("limit", "city_site", "flood_plain", "volcano")
+"""What is printed on a board and shown for a place where the title has a word for it."""
+
+
 def label_ids(view: View, rules: Rules[Any]) -> list[str]:
-    """The message ids of the labels of whatever the view speaks of."""
-    ids = [f"phase-{phase}" for phase in rules.phases]
+    """The message ids of the labels of everything in the view."""
+    phases = [*rules.phases, view["phase"]]
+    ids = ["round", *(f"phase-{phase}" for phase in phases if phase)]
+    ids.extend(f"printed-{kind}" for kind in PRINTED)
     for area in view["areas"].values():
         ids.extend(f"piece-{piece.kind}" for piece in area["pieces"])
         ids.extend(f"mark-{mark.kind}" for mark in area["marks"])

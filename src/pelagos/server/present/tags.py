@@ -1,4 +1,4 @@
-"""Tags of states: whoever has the state with a tag need not be sent it again."""
+"""Tags of states: a client that has the state with a tag need not be sent it again."""
 
 import hashlib
 import time
@@ -8,7 +8,7 @@ from litestar import Response
 from litestar.openapi.datastructures import ResponseSpec
 
 from pelagos import __version__
-from pelagos.server.storage.rows import Head
+from pelagos.server.storage.rows import Head, heard_of
 from pelagos.server.types.table import TableState
 
 UNCHANGED = ResponseSpec(None, generate_examples=False, description="nothing has changed")
@@ -28,7 +28,7 @@ def state_tag(
         head.version,
         head.rows,
         head.revision,
-        head.chats,
+        heard_of(head.talk, mine),
         head.due if waits else None,
         viewer,
         mine,

@@ -9,10 +9,11 @@ from litestar.params import FromPath, JSONBody
 from pelagos.server.context import AnyRequest, Services, TableId, TheServices, TheVisitor
 from pelagos.server.errors import Refused
 from pelagos.server.keys import digest, new_secret
+from pelagos.server.live.game import written
 from pelagos.server.people.seats import HAND
 from pelagos.server.people.visitor import Visitor
 from pelagos.server.routes.opening import new_chance, open_table
-from pelagos.server.storage.rows import BOT, HUMAN, OPEN, Head, SeatRow
+from pelagos.server.storage.rows import BOT, HUMAN, OPEN, RESIGNED, Head, SeatRow
 from pelagos.server.types.lobby import NewTable, RestTimes, SeatLink, TableMade
 from pelagos.server.types.table import QrBody, SeatChange
 from pelagos.table import Sitting
@@ -26,7 +27,7 @@ async def change_seat(
     seat: FromPath[int],
     data: JSONBody[SeatChange],
 ) -> SeatLink:
-    """Gives a seat to a bot or opens it again; whoever sat there, or has a link, is out."""
+    """Gives a seat to a bot or opens it again; its player, and anyone with a link, is out."""
     head = await services.as_host(visitor, table)
     if head.started:
         raise Refused(409, "has_started")
@@ -37,6 +38,9 @@ async def change_seat(
         table,
         seat,
         kind=data.kind,
+        name="",
+        player=None,
+        seen=None,
         bot=services.games.titles.level(data.bot) if data.kind == BOT else "",
         secret=None if secret is None else digest(secret),
         came=data.kind == BOT,
@@ -53,6 +57,8 @@ async def hand_over(
     own = await services.own_seat(visitor, table, seat)
     if (await services.games.head(table)).over:
         raise Refused(409, "is_over")
+    if (await services.games.store.seats(table))[own].why == RESIGNED:
+        raise Refused(409, "resigned")
     return SeatLink(own, await services.held.new_pass(table, own, HAND))
 
 
@@ -69,7 +75,7 @@ async def qr(data: JSONBody[QrBody]) -> Response[bytes]:
 async def rematch(
     services: TheServices, visitor: TheVisitor, request: AnyRequest, table: TableId
 ) -> Response[TableMade]:
-    """The same people and options again, everybody one seat further on. All of them are told."""
+    """The same people and options again, everybody one seat further on. All are notified."""
     await services.own_seat(visitor, table, None)
     head = await services.games.head(table)
     if not head.over:
@@ -78,9 +84,14 @@ async def rematch(
         return Response(TableMade(head.rematch, []))
     await services.limit("tables", visitor)
     made = await _again(services, visitor, request, head)
-    if await services.held.follow(table, made.content.table, head.players):
-        await services.games.settle(table, rematch=made.content.table)
-        await services.games.revised(made.content.table)
+    if not await services.held.follow(table, made.content.table, head.players):
+        # Somebody asked for it at the same moment, and theirs is the one.
+        theirs = TableMade((await services.games.head(table)).rematch, [])
+        return Response(theirs, cookies=made.cookies)
+    await services.games.settle(table, rematch=made.content.table)
+    await services.games.revised(made.content.table)
+    async with services.games.at(made.content.table) as live:
+        await services.notices.changed(live)
     return made
 
 
@@ -98,6 +109,7 @@ async def _again(
         clock_minutes=head.clock_minutes,
         increment_seconds=head.increment_seconds,
         rest=None if head.rest is None else RestTimes(**vars(head.rest)),
+        vacation_days=head.vacation_days,
         name=head.name,
         listed=head.listed,
         spectators=head.spectators,
@@ -105,7 +117,7 @@ async def _again(
     wish.timeout = head.timeout  # type: ignore[assignment] # it was checked when it was chosen
     wish.lang = head.lang  # type: ignore[assignment]
     bots = frozenset(x.seat for x in seats if x.kind == BOT)
-    names = [x.name for x in seats]
+    names = written(seats)
     sitting = await services.lanes.games.run(
         Sitting.new, titles.rules(head.title), head.players, head.options, new_chance(), names, bots
     )
@@ -119,7 +131,8 @@ def _moved(seat: SeatRow, who: SeatRow) -> SeatRow:
     if who.kind == BOT:
         return SeatRow(seat.seat, BOT, who.name, who.bot)
     kind = HUMAN if who.kind == HUMAN else OPEN
-    return SeatRow(seat.seat, kind, who.name, secret=digest(new_secret()))
+    secret = digest(new_secret())
+    return SeatRow(seat.seat, kind, who.name, secret=secret, player=who.player)
 
 
 ROUTES = [change_seat, hand_over, qr, rematch]

@@ -6,16 +6,19 @@ from typing import Annotated
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from pelagos import lessons
 from pelagos.engine.errors import BadData, PelagosError
 from pelagos.engine.spaces import freeze
 from pelagos.lessons import Course, Lesson, Text, Tried
 from pelagos.lessons.pages import Page, Section, how_to_play
-from pelagos.server.context import Language, Services, TheServices
+from pelagos.server.context import Language, Services, TheServices, TheVisitor
 from pelagos.server.errors import Refused
+from pelagos.server.present.foresight import preview_info
 from pelagos.server.present.render import Scene, heard
 from pelagos.server.storage.rows import HUMAN, Head, SeatRow
+from pelagos.server.types.answers import PreviewInfo
 from pelagos.server.types.learning import (
     CourseInfo,
     HowToPlay,
@@ -83,6 +86,48 @@ async def attempt(
     return await asyncio.to_thread(attempted, services, found, wanted, data, language)
 
 
+@post("/lessons/{title:str}/{lesson:str}/preview", status_code=200)
+async def preview(
+    services: TheServices,
+    visitor: TheVisitor,
+    language: Language,
+    title: Title,
+    lesson: Name,
+    data: JSONBody[TryBody],
+) -> PreviewInfo:
+    """What an answer would do, after those `given` already, before it is tried."""
+    found = _course(services, title)
+    wanted = lesson_of(found, lesson)
+    await services.limit("previews", visitor)
+    return await asyncio.to_thread(foreseen, services, found, wanted, data, language)
+
+
+def foreseen(
+    services: Services, course: Course, lesson: Lesson, data: TryBody, lang: str
+) -> PreviewInfo:
+    """What an answer to a lesson or a puzzle would do."""
+    try:
+        sitting = lessons.position(course, lesson, data.given)
+        first, *then = sitting.rules.parts(data.text or "")
+        value = _value(sitting, lesson, replace(data, text=first) if then else data)
+    except BadData as error:
+        raise Refused(400, "bad_data", "bad_record", detail=str(error)) from None
+    scene = _scene(sitting)
+    return preview_info(services.renderer, scene, sitting, lesson.asked, value, lang, then)
+
+
+def _value(sitting: Sitting, lesson: Lesson, data: TryBody) -> object:
+    """The answer a try means. Raises BadData where it means none."""
+    if data.text is not None:
+        return sitting.rules.read(sitting.board, lesson.asked, data.text)
+    if data.value is UNSET:
+        raise BadData("an answer needs a value or a text")
+    value = freeze(data.value)
+    if not sitting.question(lesson.asked).space.holds(value):
+        raise BadData("the value is not among the choices")
+    return value
+
+
 def attempted(
     services: Services, course: Course, lesson: Lesson, data: TryBody, lang: str
 ) -> TryInfo:
@@ -108,14 +153,9 @@ def attempted(
 
 def _written(course: Course, lesson: Lesson, data: TryBody) -> str:
     """A value in notation. Raises BadData where it is no answer at all."""
-    if data.value is UNSET:
-        raise BadData("an answer needs a value or a text")
     sitting = lessons.position(course, lesson, data.given)
-    space = sitting.question(lesson.asked).space
-    value = freeze(data.value)
-    if not space.holds(value):
-        raise BadData("the value is not among the choices")
-    return space.write(value, sitting.board.contents())
+    value = _value(sitting, lesson, data)
+    return sitting.question(lesson.asked).space.write(value, sitting.board.contents())
 
 
 def _told(services: Services, result: Tried, scene: Scene, seat: int, lang: str) -> list[EventInfo]:
@@ -159,8 +199,9 @@ def _section(services: Services, page: Page, section: Section, lang: str) -> Sec
         state = _state(services, page.board(section), section.board.viewer, lang)
         look = [thing.partition("/")[2] for thing in section.board.look]
     items = [item.in_language(lang) for item in section.items]
-    heading = section.heading.in_language(lang)
-    return SectionInfo(section.name, heading, _said(section.text, lang), items, look, state)
+    heading, caption = section.heading.in_language(lang), _said(section.caption, lang)
+    text = _said(section.text, lang)
+    return SectionInfo(section.name, heading, text, items, look, state, caption)
 
 
 def _state(services: Services, sitting: Sitting, seat: int, lang: str) -> TableState:
@@ -200,4 +241,4 @@ def _scene(sitting: Sitting) -> Scene:
     return Scene(head, seats, sitting.rules, record, sitting.board, sitting.line, sitting)
 
 
-ROUTES = [how_to, course, lesson, attempt]
+ROUTES = [how_to, course, lesson, attempt, preview]

@@ -4,12 +4,13 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromQuery
+from litestar.types import WebSocketSendEvent
 
 from pelagos.server.context import (
     COOKIE,
@@ -25,7 +26,9 @@ from pelagos.server.context import (
 )
 from pelagos.server.errors import Refused
 from pelagos.server.live.game import Game
-from pelagos.server.live.hub import GONE, LOOK, Listener, message
+from pelagos.server.live.hub import AT_ONCE, GONE, LOOK, Listener, SendAtOnce, Sent, message, sent
+from pelagos.server.live.sockets import RETRY_SECONDS
+from pelagos.server.people.limits import neighbourhood
 from pelagos.server.people.visitor import Visitor
 from pelagos.server.present.phrases import language_of
 from pelagos.server.present.render import Renderer
@@ -34,6 +37,8 @@ encode = msgspec.json.Encoder().encode
 
 CHECK_SECONDS = 60.0
 """So often it is asked whether a listener is still who they were."""
+MOST_SAID = 100
+"""Words of a client that are ignored. There is nothing to say on a live channel."""
 
 Who = Callable[[], Awaitable[Visitor]]
 """Who listens, as of now: sessions end, and keys are renewed."""
@@ -53,6 +58,7 @@ async def live(
     The first message says only which line the table is at, and so do all with `lines`.
     """
     address = address_of(socket)
+    neighbours = neighbourhood(address)
     cookie, secret = socket.cookies.get(COOKIE), socket.headers.get("x-seat-secret")
 
     async def who() -> Visitor:
@@ -65,14 +71,20 @@ async def live(
         needs_contract(socket)
         head = await services.games.head(table)
         _, mine = await services.viewpoint(visitor, head, seat, head.asked)
-        services.sockets.enter(address)
+        await services.limit("channels", visitor)
+        if mine and not services.games.is_read_only(head):
+            # before one listens: that one has come is news for the others alone
+            await services.games.arrive(table, mine)
+            head = await services.games.head(table)
+        services.sockets.enter(neighbours)
     except Refused as refused:
         await socket.close(4000 + refused.status, refused.said(lang))
         return
-    listener = Listener(seat, mine, lang, client, lines)
+    at_once = cast(dict[str, SendAtOnce], socket.scope.get("extensions") or {}).get(AT_ONCE)
+    listener = Listener(seat, mine, lang, client, lines, at_once)
     listener.line, listener.rows = head.line, head.rows
     hub = services.games.hub
-    hub.join(table, listener, head.rows, head.revision, head.chats)
+    hub.join(table, listener, head.rows, head.revision, head.talk)
     hub.presence(table, mine)
     await services.saw(table, mine)
     try:
@@ -87,7 +99,7 @@ async def live(
     finally:
         hub.leave(table, listener)
         hub.presence(table, listener.mine)
-        services.sockets.leave(address)
+        services.sockets.leave(neighbours)
         services.left(table, listener.mine)
 
 
@@ -103,21 +115,23 @@ async def _tell(
     listening.add_done_callback(lambda _: listener.end())
     checked = time.monotonic()
     try:
-        while (said := await _next(listener)) != GONE:
+        while (said := await _next(listener)) is not GONE:
             if time.monotonic() - checked >= CHECK_SECONDS:
                 checked = time.monotonic()
                 mine = await services.held.held(await who(), table)
                 if mine != listener.mine and not listener.lines_only:
                     listener.look()
-            if said == LOOK:
-                said = await _looked(services, await who(), table, listener)
+            if said is LOOK:
+                said = sent(await _looked(services, await who(), table, listener))
             if said is not None:
-                await socket.send_data(said, mode="text")
+                await socket.send(cast(WebSocketSendEvent, said))  # its frame is our own
+        if await listening:
+            raise Refused(429, "too_many", "too_often", seconds=RETRY_SECONDS)
     finally:
         listening.cancel()
 
 
-async def _next(listener: Listener) -> bytes | None:
+async def _next(listener: Listener) -> Sent | None:
     """The next message; none when it was quiet for long."""
     try:
         async with asyncio.timeout(CHECK_SECONDS):
@@ -152,13 +166,13 @@ def shown(renderer: Renderer, game: Game, listener: Listener, since: int) -> byt
     return encode(state)
 
 
-async def _until_gone(socket: WebSocket[Any, Any, Any]) -> None:
-    """Waits for the client to go. Anything it sends meanwhile is ignored."""
-    try:
-        while True:
+async def _until_gone(socket: WebSocket[Any, Any, Any]) -> bool:
+    """Waits for the client to go, and ignores what it says; whether it says too much to stay."""
+    with suppress(WebSocketDisconnect):
+        for _ in range(MOST_SAID):
             await socket.receive_data(mode="text")
-    except WebSocketDisconnect:
-        return
+        return True
+    return False
 
 
 ROUTES = [live]

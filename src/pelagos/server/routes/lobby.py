@@ -5,6 +5,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from pelagos.engine.errors import BadData
 from pelagos.engine.options import Option
+from pelagos.lessons import is_taught
 from pelagos.server.context import (
     AnyRequest,
     Language,
@@ -16,11 +17,15 @@ from pelagos.server.context import (
 )
 from pelagos.server.errors import Refused
 from pelagos.server.keys import digest, new_secret
+from pelagos.server.live.game import written
 from pelagos.server.people.visitor import Visitor
+from pelagos.server.present.phrases import called
 from pelagos.server.present.questions import costs
 from pelagos.server.present.render import table_name
+from pelagos.server.presets import presets
 from pelagos.server.routes.opening import new_chance, open_table
 from pelagos.server.storage.rows import BOT, HUMAN, OPEN, Head, SeatRow
+from pelagos.server.texts import one_line
 from pelagos.server.titles import Titles
 from pelagos.server.types.library import CardClause, CardInfo
 from pelagos.server.types.lobby import (
@@ -63,6 +68,8 @@ def _title(titles: Titles, title: str, lang: str) -> TitleInfo:
         list(rules.players),
         [_option(option, words) for option in rules.options()],
         [LevelInfo(*level) for level in titles.levels()],
+        presets(title, rules.players),
+        is_taught(title),
     )
 
 
@@ -134,27 +141,26 @@ async def _found(
     if len(wish.seats) > players:
         raise Refused(400, "bad_data", "too_many_seats", seats=len(wish.seats), players=players)
     await services.limit("tables", visitor)
+    bots = [titles.level(x.bot) for x in wish.seats if x.kind == BOT]
+    await services.limit_thinking(bots, visitor)
     try:
-        box = await services.lanes.games.run(rules.box, players, wish.options)
+        await services.lanes.games.run(rules.box, players, wish.options)
     except BadData as error:
         raise Refused(400, "bad_data", "bad_option", detail=str(error)) from None
-    words = titles.words(wish.title, wish.lang, box)
     first = [n for n, x in enumerate(wish.seats) if x.kind == HUMAN][:1]
     for seat in first:
         wish.seats[seat].name = wish.seats[seat].name or visitor.name
-    seats, links = _seats(titles, wish, players, words)
-    names = [x.name for x in seats]
-    bots = frozenset(x.seat for x in seats if x.kind == BOT)
+    seats, links = _seats(titles, wish, players)
+    names = written(seats)
+    played = frozenset(x.seat for x in seats if x.kind == BOT)
     chance = new_chance()
     sitting = await services.lanes.games.run(
-        Sitting.new, rules, players, wish.options, chance, names, bots
+        Sitting.new, rules, players, wish.options, chance, names, played
     )
     return await open_table(services, visitor, request, wish, sitting, seats, links, first)
 
 
-def _seats(
-    titles: Titles, wish: NewTable, players: int, words: Words
-) -> tuple[list[SeatRow], list[SeatLink]]:
+def _seats(titles: Titles, wish: NewTable, players: int) -> tuple[list[SeatRow], list[SeatLink]]:
     rows: list[SeatRow] = []
     links: list[SeatLink] = []
     wishes = wish.seats + [SeatWish("open") for _ in range(players - len(wish.seats))]
@@ -163,15 +169,11 @@ def _seats(
         bot = ""
         if wanted.kind == BOT:
             bot = titles.level(wanted.bot)
-        name = _clean(wanted.name) or words.seats[seat]
+        name = one_line(wanted.name)
         hashed = None if secret is None else digest(secret)
         rows.append(SeatRow(seat, wanted.kind, name, bot, False, hashed))
         links.append(SeatLink(seat, secret))
     return rows, links
-
-
-def _clean(name: str | None) -> str:
-    return " ".join("".join(c if c.isprintable() else " " for c in name or "").split())
 
 
 # -- seats --------------------------------------------------------------------------------------
@@ -187,11 +189,11 @@ async def sit(
 ) -> Response[Seated]:
     """Takes the seat a link's key belongs to, or an open seat by its number.
 
-    The key is spent with it; the seat gets a new one, which only its holder is told.
+    The key is spent with it; the seat gets a new one, which only its holder gets.
     """
     await services.games.head(table)
     mine = await services.held.held(visitor, table)
-    name = _clean(data.name) or _clean(visitor.name)
+    name = one_line(data.name) or one_line(visitor.name)
     visitor, cookies = await with_session(services, visitor, request)
     try:
         if data.secret is not None:
@@ -262,20 +264,27 @@ async def tables(
 
 def name_in_list(titles: Titles, head: Head, lang: str) -> str:
     """What a table is called in a list."""
+    return table_name(head, _words(titles, head, lang))
+
+
+def _words(titles: Titles, head: Head, lang: str) -> Words:
     rules = titles.rules(head.title)
-    return table_name(head, titles.words(head.title, lang, rules.box(rules.players[0], {})))
+    return titles.words(head.title, lang, rules.box(rules.players[0], {}))
 
 
 def _row(titles: Titles, head: Head, seats: list[SeatRow], mine: list[int], lang: str) -> TableRow:
+    names = [called(x.seat, x.name, lang) for x in seats]
+    words = _words(titles, head, lang)
     return TableRow(
         head.id,
         head.title,
-        name_in_list(titles, head, lang),
+        table_name(head, words),
         head.round,
-        [x.name for x in seats if x.seat in head.asked],
+        words.text("round"),
+        [names[x.seat] for x in seats if x.seat in head.asked],
         head.line,
         head.updated,
-        [x.name for x in seats],
+        names,
         head.over,
         bool(mine),
         any(seat in head.asked for seat in mine),

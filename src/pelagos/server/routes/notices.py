@@ -1,4 +1,4 @@
-"""How one is told that it is one's turn, away from the page."""
+"""Notifications that it is your turn, away from the page."""
 
 from litestar import Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody
@@ -31,7 +31,7 @@ from pelagos.server.types.talk import (
 
 @get("/notices")
 async def read(services: TheServices, visitor: TheVisitor, language: Language) -> NoticesInfo:
-    """How you are told, and about which tables."""
+    """How you are notified, and about which tables."""
     owners = visitor.owners
     chosen = await services.ways.chosen(owners)
     found = await services.games.store.of(owners) if owners else []
@@ -66,7 +66,7 @@ async def add(
     request: AnyRequest,
     data: JSONBody[NewWay],
 ) -> Response[WayInfo]:
-    """A new way to be told. An e-mail address gets a letter first, with a link that confirms it."""
+    """A new notification. An e-mail address gets a letter first, with a link that confirms it."""
     storable(data.address, data.p256dh, data.auth)
     await services.limit("ways", visitor)
     address = await _checked(services, data)
@@ -111,7 +111,7 @@ async def change(
 
 @delete("/notices/ways/{id:str}")
 async def remove(services: TheServices, visitor: TheVisitor, id: FromPath[str]) -> None:
-    """Nothing is told that way any more."""
+    """Nothing is sent that way any more."""
     await services.ways.remove(visitor.owners, id)
 
 
@@ -124,6 +124,8 @@ async def attempt(
     way = await services.ways.by_id(id)
     if way is None or way.owner not in visitor.owners:
         raise Refused(404, "no_way")
+    if not way.confirmed:  # perhaps it is somebody else's address
+        raise Refused(409, "not_yet", "unconfirmed_way")
     words = {
         "subject": phrase(language, "notice-try"),
         "text": phrase(language, "notice-try-text"),
@@ -142,7 +144,7 @@ async def confirm(services: TheServices, data: JSONBody[KeyBody]) -> None:
 async def choose(
     services: TheServices, visitor: TheVisitor, table: TableId, data: JSONBody[TableMode]
 ) -> TableMode:
-    """When you are told about one table."""
+    """When you are notified about one table."""
     await services.own_seat(visitor, table, None)
     for owner in visitor.owners:
         await services.ways.choose(owner, table, mode=data.mode)

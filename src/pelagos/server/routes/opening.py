@@ -15,6 +15,7 @@ from pelagos.server.live.game import Game
 from pelagos.server.people.visitor import Visitor
 from pelagos.server.rest import Rest
 from pelagos.server.storage.rows import BOT, AnswerRow, Head, SeatRow, Whole
+from pelagos.server.texts import one_line
 from pelagos.server.types.lobby import NewTable, SeatLink, TableMade
 from pelagos.table import Sitting
 
@@ -39,6 +40,24 @@ async def open_table(
     held: list[int],
 ) -> Response[TableMade]:
     """Stores a table at which `sitting` goes on; the visitor holds the seats `held`."""
+    whole = await drawn_up(services, wish, sitting, seats, held)
+    head = whole.head
+    async with services.lanes.founding:
+        visitor, cookies = await with_session(services, visitor, request)
+        await services.games.store.create(
+            head, whole.seats, whole.rows, visitor.session, held, whole.start
+        )
+        if visitor.account is not None:
+            for seat in held:
+                await services.held.hold(visitor, head.id, seat)
+    services.driver.drive(head.id)
+    return Response(TableMade(head.id, links), cookies=cookies)
+
+
+async def drawn_up(
+    services: Services, wish: NewTable, sitting: Sitting, seats: list[SeatRow], held: list[int]
+) -> Whole:
+    """A table that is to be stored; those at the seats `held` have come, and the first is host."""
     if await services.games.store.live_tables() >= services.settings.live_tables:
         raise Refused(503, "busy", "too_many_tables")
     record = sitting.record
@@ -49,14 +68,7 @@ async def open_table(
     now = services.games.clock.now()
     summary = (await services.lanes.games.run(Game, sitting.rules, whole)).summary(now)
     head = replace(head, due=summary.due, round=summary.round, banks=summary.banks)
-    async with services.lanes.founding:
-        visitor, cookies = await with_session(services, visitor, request)
-        await services.games.store.create(head, seats, rows, visitor.session, held, record.position)
-        if visitor.account is not None:
-            for seat in held:
-                await services.held.hold(visitor, head.id, seat)
-    services.driver.drive(head.id)
-    return Response(TableMade(head.id, links), cookies=cookies)
+    return replace(whole, head=head)
 
 
 def _head(wish: NewTable, sitting: Sitting, seats: list[SeatRow], held: list[int]) -> Head:
@@ -91,13 +103,14 @@ def _head(wish: NewTable, sitting: Sitting, seats: list[SeatRow], held: list[int
         due=None,
         origin=record.origin,
         branch=record.branch,
-        name=" ".join((wish.name or "").split()),
+        name=one_line(wish.name),
         host=held[0] if held else None,
         started=all(x.came for x in seats),
         listed=wish.listed and len(people) != 1,
         increment_seconds=wish.increment_seconds,
         timeout=wish.timeout,
         rest=_rest(wish),
+        vacation_days=wish.vacation_days,
     )
 
 

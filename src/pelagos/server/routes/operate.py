@@ -27,7 +27,7 @@ async def live() -> Health:
 @get(["/ready", "/api/health"])
 async def ready(services: TheServices) -> Response[Health]:
     """Readiness: a write succeeds, the background loops run, and there is room on the disk."""
-    wrong = [*_stuck(services), *_disk(services), *await _unwritable(services)]
+    wrong = [*_stuck(services), *_disk(services), *await _probed(services)]
     found = Health(not wrong, __version__, wrong)
     return Response(found, status_code=503 if wrong else 200)
 
@@ -46,6 +46,11 @@ def _disk(services: Services) -> list[str]:
     except OSError:
         return ["the folder of the database has gone"]
     return ["the disk is full"] if free < LEAST_DISK else []
+
+
+async def _probed(services: Services) -> list[str]:
+    """Of the write probe, which costs as much as an answer and is open to everybody."""
+    return await services.probe.ask(lambda: _unwritable(services))
 
 
 async def _unwritable(services: Services) -> list[str]:

@@ -49,7 +49,11 @@ OF_A_TABLE = "src/pages/TablePage.svelte"
 
 
 @route(
-    ["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, packs_itself=True
+    # the key that ends a notification is an address to which mail programs post
+    ["/", "/off/{key:str}", "/{path:path}"],
+    http_method=["GET", "HEAD"],
+    include_in_schema=False,
+    packs_itself=True,
 )
 async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client, or its page, which finds its way by the address itself."""

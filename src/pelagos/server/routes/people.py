@@ -148,22 +148,9 @@ async def farewell(
     """Deletes your account. Your games stay; your name goes."""
     id, name = _signed_in(visitor)
     await services.accounts.recognise(name, data.password, neighbourhood(visitor.address))
-    seats = await services.accounts.seats(id)
-    names = {(table, seat): await _nameless(services, table, seat) for table, seat, _ in seats}
-    await services.accounts.delete(id, names)
-    for table, _, over in seats:
-        if not over:
-            await services.games.revised(table)
+    for table in await services.accounts.delete(id):
+        await services.games.revised(table)
     return _gone()
-
-
-async def _nameless(services: Services, table: str, seat: int) -> str:
-    """What a seat is called at which nobody has a name."""
-    head = await services.games.head(table)
-    titles = services.games.titles
-    rules = titles.rules(head.title)
-    words = titles.words(head.title, head.lang, rules.box(head.players, head.options))
-    return words.seats[seat]
 
 
 @get("/me")

@@ -1,26 +1,33 @@
-"""Players in numbers: a list for each title, and a page for whoever wants one."""
+"""Players in numbers: a list for each title, and a page for each player who wants one."""
+
+from typing import Any
 
 from litestar import get
 from litestar.params import FromPath
 
+from pelagos.engine.rules import Rules
 from pelagos.server.context import Language, Services, TheServices
 from pelagos.server.errors import Refused
 from pelagos.server.keys import face
 from pelagos.server.people.ratings import Played as Game
-from pelagos.server.people.ratings import Standing, against, rated
+from pelagos.server.people.ratings import Standing, against
 from pelagos.server.present.phrases import phrase
 from pelagos.server.types.people import (
     Opponent,
+    PeopleShare,
     Played,
     PlayerInfo,
     RatedPlayer,
     SeatShare,
     TitleShare,
 )
+from pelagos.words import Words
 
 LATEST = 20
+PEOPLES = ("civilization", "nation", "empire", "city")
+"""The kinds of names that the people of a seat may have."""
 SURE_GAMES = 5
-"""After so many games a rating says something."""
+"""After this many games a rating says something."""
 
 
 @get("/ratings/{title:str}")
@@ -29,7 +36,7 @@ async def ratings(services: TheServices, title: FromPath[str]) -> list[RatedPlay
     if title not in services.games.titles.names():
         raise Refused(404, "no_title", title=title)
     shown = await services.accounts.shown()
-    found = rated(await services.ratings.games(title))
+    found = await services.ratings.rated(title)
     listed = [x for x in found.values() if x.player in shown]
     listed.sort(key=lambda x: (-x.strength, x.player))
     return [
@@ -56,7 +63,8 @@ async def player(services: TheServices, language: Language, who: FromPath[str]) 
         for id, numbers in sorted(met.items(), key=lambda item: (-item[1][0], item[0]))
     ]
     latest = [Played(g.table, _won(g, account)) for g in reversed(games[-LATEST:])]
-    return PlayerInfo(who, name, since, shares, opponents, latest)
+    reviewed, luck = await services.ratings.luck(account)
+    return PlayerInfo(who, name, since, shares, opponents, latest, reviewed, round(luck, 4))
 
 
 def _won(game: Game, account: str) -> bool:
@@ -67,7 +75,7 @@ async def _share(
     services: Services, account: str, title: str, games: list[Game], lang: str
 ) -> TitleShare:
     own = [game for game in games if game.title == title]
-    all_ = rated(await services.ratings.games(title))
+    all_ = await services.ratings.rated(title)
     found = all_.get(account, Standing(account))
     rules = services.games.titles.rules(title)
     words = services.games.titles.words(title, lang, rules.box(rules.players[0], {}))
@@ -83,7 +91,24 @@ async def _share(
         found.games >= SURE_GAMES,
         found.streak,
         seats,
+        found.best_streak,
+        found.rank,
+        len(all_),
+        _peoples(found, rules, words),
     )
+
+
+def _peoples(found: Standing, rules: Rules[Any], words: Words) -> list[PeopleShare]:
+    """The peoples somebody has led, most often first; only those the box still has a name for."""
+    box = rules.box(rules.players[-1], {})
+    kinds = [kind for kind in PEOPLES if kind in box.names]
+    told = []
+    for slug, games in found.by_people.most_common():
+        ids = [f"name-{kind}-{slug}" for kind in kinds]
+        name = next((words.text(id) for id in ids if words.has(id)), "")
+        if name:
+            told.append(PeopleShare(name, games, found.won_by_people[slug]))
+    return told
 
 
 ROUTES = [ratings, player]

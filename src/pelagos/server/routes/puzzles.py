@@ -10,9 +10,10 @@ from litestar.params import JSONBody, PathParameter
 from pelagos import lessons
 from pelagos.lessons import Course
 from pelagos.lessons.puzzles import puzzle_rows, puzzles
-from pelagos.server.context import Language, Services, TheServices
+from pelagos.server.context import Language, Services, TheServices, TheVisitor
 from pelagos.server.errors import Refused
-from pelagos.server.routes.lessons import attempted, known, lesson_of, shown
+from pelagos.server.routes.lessons import attempted, foreseen, known, lesson_of, shown
+from pelagos.server.types.answers import PreviewInfo
 from pelagos.server.types.learning import (
     DailyPuzzle,
     LessonInfo,
@@ -71,6 +72,24 @@ async def attempt(
     return await asyncio.to_thread(attempted, services, found, wanted, data, language)
 
 
+@post("/puzzles/{title:str}/{puzzle:str}/preview", status_code=200)
+async def preview(
+    services: TheServices,
+    visitor: TheVisitor,
+    language: Language,
+    title: Title,
+    puzzle: Name,
+    data: JSONBody[TryBody],
+) -> PreviewInfo:
+    """What an answer would do, before it is tried; whether it wins is for the solver to see."""
+    found = _course(services, title)
+    wanted = lesson_of(found, puzzle)
+    await services.limit("previews", visitor)
+    told = await asyncio.to_thread(foreseen, services, found, wanted, data, language)
+    told.wins = False
+    return told
+
+
 @get("/puzzles/{title:str}/{puzzle:str}/answer")
 async def answer(
     services: TheServices, language: Language, title: Title, puzzle: Name
@@ -92,4 +111,4 @@ def _course(services: Services, title: str) -> Course:
     return puzzles(title)
 
 
-ROUTES = [daily, listed, puzzle, attempt, answer]
+ROUTES = [daily, listed, puzzle, attempt, preview, answer]

@@ -3,7 +3,14 @@
 from litestar import get, post
 
 from pelagos.catalogue import titles
-from pelagos.server.context import Language, Services, TableId, TheServices, TheVisitor
+from pelagos.server.context import (
+    Language,
+    Services,
+    TableId,
+    TheServices,
+    TheVisitor,
+    scene_of_timeline,
+)
 from pelagos.server.errors import Refused
 from pelagos.server.people.visitor import Visitor
 from pelagos.server.present.review import review_info
@@ -17,11 +24,11 @@ async def ask(
     services: TheServices, visitor: TheVisitor, language: Language, table: TableId
 ) -> ReviewInfo:
     """Asks for a review of a game that is over, or of an uploaded record."""
-    _, timeline = await _game(services, visitor, table)
+    head, timeline = await _game(services, visitor, table)
     if await services.reviews.find(table) is None:
         await services.limit("reviews", visitor)
         await services.reviews.begin(table, timeline)
-    return await _found(services, table, timeline, language)
+    return await _found(services, head, timeline, language)
 
 
 @get("/tables/{table:str}/review")
@@ -29,8 +36,8 @@ async def found(
     services: TheServices, visitor: TheVisitor, language: Language, table: TableId
 ) -> ReviewInfo:
     """What a review has found so far."""
-    _, timeline = await _game(services, visitor, table)
-    return await _found(services, table, timeline, language)
+    head, timeline = await _game(services, visitor, table)
+    return await _found(services, head, timeline, language)
 
 
 async def _game(services: Services, visitor: Visitor, table: str) -> tuple[Head, Timeline]:
@@ -43,13 +50,11 @@ async def _game(services: Services, visitor: Visitor, table: str) -> tuple[Head,
     return await services.games.timeline(table)
 
 
-async def _found(services: Services, table: str, timeline: Timeline, lang: str) -> ReviewInfo:
-    found = await services.reviews.find(table)
+async def _found(services: Services, head: Head, timeline: Timeline, lang: str) -> ReviewInfo:
+    found = await services.reviews.find(head.id)
     if found is None:
         raise Refused(404, "not_found", "no_review")
-    record = timeline.record
-    box, names = timeline.board.contents(), [seat.name for seat in timeline.seats]
-    words = services.games.titles.words(record.title, lang, box, names)
+    words = services.renderer.words(scene_of_timeline(head, timeline), lang)
     return await services.lanes.reading.run(
         review_info, found.review, found.failed, timeline, words
     )

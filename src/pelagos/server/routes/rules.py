@@ -91,7 +91,7 @@ def _chapters(table: ClauseTable, lang: str) -> list[ChapterInfo]:
 
 def _clause(clause: Clause, lang: str) -> ClauseInfo:
     ruling = clause.ruling.get(lang, "")
-    # why the referee does not enforce a clause is told to who works on it, in English alone
+    # why the referee does not enforce a clause concerns developers alone: English only
     reason = clause.reason if lang == "en" else ""
     return ClauseInfo(clause.id, clause.kind, clause.topic, clause.text[lang], ruling, reason)
 

@@ -1,7 +1,7 @@
 """A table being played: its state, answers, undo, events and hints."""
 
 import json
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import Response, get, post
@@ -9,7 +9,7 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from pelagos.bots import ADVISER, Chance
 from pelagos.engine.box import seat_slug
-from pelagos.engine.errors import NotAllowed, NotAsked, PelagosError
+from pelagos.engine.errors import NotAsked, PelagosError
 from pelagos.engine.spaces import freeze
 from pelagos.server.bots.minds import BotFailed
 from pelagos.server.bots.tasks import task_of
@@ -31,10 +31,10 @@ from pelagos.server.errors import Refused
 from pelagos.server.live.game import Game
 from pelagos.server.live.games import Teller
 from pelagos.server.present.coach import coach_info
-from pelagos.server.present.odds import battle_info
-from pelagos.server.present.preview import preview_of
-from pelagos.server.present.questions import Asking, dressed
+from pelagos.server.present.foresight import preview_info
+from pelagos.server.present.questions import Asking
 from pelagos.server.present.render import heard
+from pelagos.server.present.shapes import Dresser
 from pelagos.server.present.tags import UNCHANGED, as_state, state_tag
 from pelagos.server.types.answers import (
     AnswerBody,
@@ -45,11 +45,13 @@ from pelagos.server.types.answers import (
     PreviewInfo,
     UndoBody,
 )
+from pelagos.server.types.shapes import ShapeInfo
 from pelagos.server.types.table import EventInfo, TableState, Withheld
-from pelagos.table.preview import outlooks, wins_now
+from pelagos.table.preview import wins_now
 from pelagos.words.advice import advice
 
 JsonValue = Annotated[str, QueryParameter(max_length=20_000)]
+OptionalText = Annotated[str | None, QueryParameter(max_length=20_000)]
 BotName = Annotated[str | None, QueryParameter(max_length=20)]
 
 
@@ -67,7 +69,7 @@ async def state(
     """The table page for one viewer; with `since`, also what happened from that line on.
 
     Who has the names of things already asks for none (`names=false`). Who sends the tag of the
-    state they have (If-None-Match) is told when nothing has changed.
+    state they have (If-None-Match) learns when nothing has changed.
     """
     head = await services.games.head(table)
     viewer, mine = await services.viewpoint(visitor, head, seat, head.asked)
@@ -187,26 +189,21 @@ async def preview(
     visitor: TheVisitor,
     language: Language,
     table: TableId,
-    value: JsonValue,
+    value: OptionalText = None,
+    text: OptionalText = None,
     seat: Seat = None,
 ) -> PreviewInfo:
-    """What an answer would do, before it is given."""
+    """What an answer would do, before it is given: a value, or a text that may give several."""
     own = await services.own_seat(visitor, table, seat)
-    wanted = _read(value)
+    await services.limit("previews", visitor)
+    wanted = _read(value) if value is not None else None
     async with services.games.at(table) as game:
-        sitting, rules = game.sitting, game.rules
-        words = services.renderer.words(scene_of(game), language)
-        rules.choices(sitting.board, own)  # or a refusal: it is not asked
-        try:
-            found = outlooks(rules, sitting.board, own, wanted, Chance(sitting.line))
-        except NotAllowed as error:
-            problem = services.renderer.explain(error, words).problem
-            return PreviewInfo(False, [], False, problem)
-        told, more = preview_of(found, own, words, rules.places)
-        battle = battle_info(found.battle, words) if found.battle else None
-        final = sitting.is_final(own, wanted)
-        wins = wins_now(rules, sitting.board, own, wanted, Chance(sitting.line))
-        return PreviewInfo(final, told, more, None, battle, wins)
+        sitting, then = game.sitting, list[str]()
+        if wanted is None:
+            first, *then = game.rules.parts(text or "")
+            wanted = game.rules.read(sitting.board, own, first)
+        told = services.renderer, scene_of(game), sitting
+        return preview_info(*told, own, wanted, language, then)
 
 
 @get("/tables/{table:str}/follow")
@@ -217,16 +214,17 @@ async def follow(
     table: TableId,
     value: JsonValue,
     seat: Seat = None,
-) -> dict[str, Any]:
+) -> ShapeInfo:
     """What may follow an answer that was begun, for those made of one order after another."""
     own = await services.own_seat(visitor, table, seat)
+    await services.limit("previews", visitor)
     begun = _read(value)
     async with services.games.at(table) as game:
         found = game.sitting.question(own).space.follow(begun)
         if found is None:
             raise Refused(422, "not_allowed")
         words = services.renderer.words(scene_of(game), language)
-        return dressed(found.shape(), words, game.rules.places)
+        return Dresser(words, game.rules.places).dressed(found.shape())
 
 
 def _read(value: str) -> object:
@@ -263,6 +261,7 @@ async def withheld(
 ) -> list[Withheld]:
     """What can be seen but not chosen now, and why not."""
     own = await services.own_seat(visitor, table, seat)
+    await services.limit("previews", visitor)
     async with services.games.at(table) as game:
         words = services.renderer.words(scene_of(game), language)
         return Asking(services.games.titles, game.sitting, words, own).withheld()
@@ -278,6 +277,7 @@ async def offers(
 ) -> list[OfferInfo]:
     """What each listed answer would do at once, and whether it could be undone."""
     own = await services.own_seat(visitor, table, seat)
+    await services.limit("previews", visitor)
     async with services.games.at(table) as game:
         words = services.renderer.words(scene_of(game), language)
         return Asking(services.games.titles, game.sitting, words, own).offers()
@@ -337,6 +337,7 @@ async def hint(
     level = ADVISER if bot is None else services.games.titles.level(bot)
     own = await services.own_seat(visitor, table, seat)
     await services.limit("hints", visitor)
+    await services.limit_thinking([level], visitor)
     async with services.games.at(table) as game:
         asked = game.sitting.question(own)
         if own not in game.sitting.asked():  # of speaking up unasked no bot knows anything
@@ -364,10 +365,11 @@ async def coach(
 ) -> CoachInfo:
     """What a learner in this seat should think of now."""
     own = await services.own_seat(visitor, table, seat)
+    await services.limit("previews", visitor)
     async with services.games.at(table) as game:
         scene = scene_of(game)
         words = services.renderer.words(scene, language)
-        return coach_info(services.games.titles, scene, game.sitting, own, words)
+        return coach_info(services.games.titles, game.sitting, own, words)
 
 
 ROUTES = [

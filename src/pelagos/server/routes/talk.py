@@ -3,11 +3,22 @@
 from litestar import get, post, put
 from litestar.params import JSONBody
 
-from pelagos.server.context import Language, Seat, Since, TableId, TheServices, TheVisitor
+from pelagos.server.context import (
+    Language,
+    Seat,
+    Services,
+    Since,
+    TableId,
+    TheServices,
+    TheVisitor,
+    scene_of,
+    scene_of_timeline,
+)
 from pelagos.server.errors import Refused
 from pelagos.server.present.phrases import phrase
-from pelagos.server.storage.rows import ChatRow, SeatRow
-from pelagos.server.texts import storable
+from pelagos.server.present.render import Scene
+from pelagos.server.storage.rows import ChatRow
+from pelagos.server.texts import one_line, storable
 from pelagos.server.types.talk import (
     AsideBody,
     AsideInfo,
@@ -19,6 +30,7 @@ from pelagos.server.types.talk import (
     NoticeInfo,
     PhraseInfo,
 )
+from pelagos.words import LANGUAGES
 
 PHRASES = (
     "hello", "good_luck", "one_moment", "back_soon", "your_turn", "thanks", "well_played",
@@ -37,9 +49,9 @@ async def read_chat(
 ) -> list[ChatInfo]:
     """The table's chat."""
     await services.seats(visitor, await services.games.head(table))
-    seats = await services.games.store.seats(table)
-    said = await services.games.store.chat(table, since)
-    return [_said(row, seats, language) for row in said]
+    names = await _names(services, table)
+    said = await services.talk.chat(table, since)
+    return [_said(row, names, language) for row in said]
 
 
 @post("/tables/{table:str}/chat", status_code=200)
@@ -54,10 +66,15 @@ async def say(
     seat = await services.own_seat(visitor, table, data.seat)
     text = _meant(data.text, data.phrase)
     await services.limit("chat", visitor)
-    row = await services.games.store.say(table, seat, text, data.phrase)
+    row = await services.talk.say(table, seat, text, data.phrase)
+    await _told(services, table)
+    return _said(row, await _names(services, table), language)
+
+
+async def _told(services: Services, table: str) -> None:
+    """Lets whoever listens to the table know that something has been said."""
     head = await services.games.head(table)
-    services.games.hub.tell(table, head.line, head.rows, head.revision, head.chats)
-    return _said(row, await services.games.store.seats(table), language)
+    services.games.hub.tell(table, head.line, head.rows, head.revision, head.talk)
 
 
 def _meant(text: str, said: str) -> str:
@@ -74,10 +91,29 @@ def _read(text: str, said: str, lang: str) -> str:
     return phrase(lang, f"say-{said}") if said else text
 
 
-def _said(row: ChatRow, seats: list[SeatRow], lang: str) -> ChatInfo:
+async def _names(services: Services, table: str) -> dict[str, list[str]]:
+    """What the seats are called at the table, in each language."""
+    head = await services.games.head(table)
+    if services.games.is_read_only(head):
+        return _called(services, scene_of_timeline(*await services.games.timeline(table)))
+    async with services.games.at(table, head) as game:
+        return _called(services, scene_of(game))
+
+
+def _called(services: Services, scene: Scene) -> dict[str, list[str]]:
+    return {lang: services.renderer.words(scene, lang).seats for lang in LANGUAGES}
+
+
+def _said(row: ChatRow, names: dict[str, list[str]], lang: str) -> ChatInfo:
     text = _read(row.text, row.phrase, lang)
-    mentions = [] if row.phrase else mentioned(text, [x.name for x in seats])
-    return ChatInfo(row.number, row.seat, seats[row.seat].name, text, row.at, mentions)
+    name = names[lang][row.seat]
+    return ChatInfo(row.number, row.seat, name, text, row.at, _mentions(row, names))
+
+
+def _mentions(row: ChatRow, names: dict[str, list[str]]) -> list[int]:
+    """Who is named, in whatever language the writer read the names of seats."""
+    said = "" if row.phrase else row.text
+    return sorted({seat for each in names.values() for seat in mentioned(said, each)})
 
 
 def mentioned(text: str, names: list[str]) -> list[int]:
@@ -112,7 +148,7 @@ async def read_asides(
     head = await services.games.head(table)
     if await services.seats(visitor, head) and not head.over:
         raise Refused(403, "not_yours", "spectators_only")
-    said = await services.games.store.asides(table, since)
+    said = await services.talk.asides(table, since)
     return [AsideInfo(x.number, x.name, _read(x.text, x.phrase, language), x.at) for x in said]
 
 
@@ -129,10 +165,11 @@ async def say_aside(
     if await services.seats(visitor, head) and not head.over:
         raise Refused(403, "not_yours", "spectators_only")
     text = _meant(data.text, data.phrase)
-    name = " ".join((visitor.name or data.name).split()) or phrase(language, "a-spectator")
-    storable(name)
+    storable(data.name)
+    name = one_line(visitor.name or data.name) or phrase(language, "a-spectator")
     await services.limit("chat", visitor)
-    row = await services.games.store.say_aside(table, name, text, data.phrase)
+    row = await services.talk.say_aside(table, name, text, data.phrase)
+    await _told(services, table)
     return AsideInfo(row.number, row.name, _read(row.text, row.phrase, language), row.at)
 
 
@@ -142,7 +179,7 @@ async def read_notes(
 ) -> NotesInfo:
     """Your private notes."""
     own = await services.own_seat(visitor, table, seat)
-    return NotesInfo(own, await services.games.store.notes(table, own))
+    return NotesInfo(own, await services.talk.notes(table, own))
 
 
 @put("/tables/{table:str}/notes")
@@ -152,7 +189,7 @@ async def write_notes(
     """Replaces your private notes."""
     own = await services.own_seat(visitor, table, data.seat)
     storable(data.text)
-    await services.games.store.write_notes(table, own, data.text)
+    await services.talk.write_notes(table, own, data.text)
     return NotesInfo(own, data.text)
 
 
@@ -174,6 +211,7 @@ async def choose_notices(
 ) -> NoticeInfo:
     """Sets a webhook for your seat; an empty address removes it."""
     own = await services.own_seat(visitor, table, data.seat)
+    await services.limit("ways", visitor)
     storable(data.url)
     await services.notices.wish(table, own, data.url, data.mode)
     return NoticeInfo(own, data.url, data.mode)

@@ -6,6 +6,7 @@ from litestar.params import JSONBody
 from pelagos.server.context import Services, TableId, TheServices, TheVisitor
 from pelagos.server.errors import Refused
 from pelagos.server.people.visitor import Visitor
+from pelagos.server.routes.votes import recount
 from pelagos.server.storage.rows import ABSENT, BOT, OWN, RESIGNED
 from pelagos.server.types.answers import PauseInfo, SeatBody, StewardBody
 
@@ -23,7 +24,10 @@ async def resume(services: TheServices, visitor: TheVisitor, table: TableId) -> 
 
 
 async def _pause(services: Services, visitor: Visitor, table: str, paused: bool) -> PauseInfo:
-    await services.own_seat(visitor, table, None)
+    _, mine = await services.own_seats(visitor, table, None)
+    seats = await services.games.store.seats(table)
+    if all(seats[seat].why == RESIGNED for seat in mine):
+        raise Refused(409, "resigned")
     await services.games.settle(table, paused=paused)
     return PauseInfo(paused)
 
@@ -56,11 +60,12 @@ async def resign(
     if (await services.games.head(table)).over:
         raise Refused(409, "is_over")
     await services.games.steward(table, seat, RESIGNED)
+    await recount(services, table)
 
 
 @post("/tables/{table:str}/start", status_code=204)
 async def start(services: TheServices, visitor: TheVisitor, table: TableId) -> None:
-    """The host starts the clocks, whoever has come."""
+    """The host starts the clocks, even if players are missing."""
     await services.as_host(visitor, table)
     await services.games.settle(table, started=True)
 

@@ -5,8 +5,9 @@ from litestar.params import JSONBody
 
 from pelagos.server.context import Services, TableId, TheServices, TheVisitor
 from pelagos.server.errors import Refused
+from pelagos.server.live.games import RETRIES
 from pelagos.server.live.votes import DRAW, MORE_TIME, PAUSE, STAND_IN, TAKE_BACK, Vote
-from pelagos.server.storage.rows import ABSENT, HUMAN
+from pelagos.server.storage.rows import ABSENT, HUMAN, Head
 from pelagos.server.types.answers import BallotBody, VoteBody
 
 
@@ -26,10 +27,16 @@ async def propose(
     is_person = about is not None and about < len(seats) and seats[about].kind == HUMAN
     if data.what == STAND_IN and not is_person:
         raise Refused(400, "bad_data", "no_seat", seat=-1 if about is None else about)
+    if about is not None and seats[about].steward:
+        raise Refused(409, "vote_open", "bot_there")
     line = None
     if data.what == TAKE_BACK:
         line = await services.games.can_go_back(table, by, data.line)
-    await _answered(services, table, Vote(data.what, by, about, line=line), by, True)
+    motion = Vote(data.what, by, about, line=line)
+    if not await _answered(services, head, motion, by, True):
+        raise Refused(409, "vote_open")
+    async with services.games.at(table) as game:
+        await services.notices.voted(game)
 
 
 @post("/tables/{table:str}/votes/answer", status_code=204)
@@ -38,33 +45,58 @@ async def vote(
 ) -> None:
     """Votes on a proposal."""
     seat = await services.own_seat(visitor, table, data.seat)
-    found = Vote.read((await services.games.head(table)).vote)
-    if found is None:
-        raise Refused(409, "no_vote")
-    await _answered(services, table, found, seat, data.agrees)
+    for _ in range(RETRIES):
+        head, found = await _open_vote(services, table)
+        if await _answered(services, head, found, seat, data.agrees):
+            return
+    raise Refused(409, "busy")
 
 
 @delete("/tables/{table:str}/votes")
 async def withdraw(services: TheServices, visitor: TheVisitor, table: TableId) -> None:
     """Withdraws your own proposal."""
     _, mine = await services.own_seats(visitor, table, None)
-    found = Vote.read((await services.games.head(table)).vote)
+    for _ in range(RETRIES):
+        head, found = await _open_vote(services, table)
+        if found.by not in mine:
+            raise Refused(403, "not_yours", "cannot_vote")
+        if await services.games.vote(head, ""):
+            return
+    raise Refused(409, "busy")
+
+
+async def recount(services: Services, table: str) -> None:
+    """Somebody has left for good: what the others agree on may be carried by that."""
+    head = await services.games.head(table)
+    found = Vote.read(head.vote)
     if found is None:
+        return
+    outcome = found.outcome(await services.games.store.seats(table))
+    if outcome is not None and await services.games.vote(head, "") and outcome:
+        await _carried(services, table, found)
+
+
+async def _open_vote(services: Services, table: str) -> tuple[Head, Vote]:
+    """The vote that is open, and the table as it was when it was read."""
+    head = await services.games.head(table)
+    found = Vote.read(head.vote)
+    if found is None or head.over:
         raise Refused(409, "no_vote")
-    if found.by not in mine:
-        raise Refused(403, "not_yours", "cannot_vote")
-    await services.games.settle(table, vote="")
+    return head, found
 
 
-async def _answered(services: Services, table: str, found: Vote, seat: int, agrees: bool) -> None:
-    seats = await services.games.store.seats(table)
+async def _answered(services: Services, head: Head, found: Vote, seat: int, agrees: bool) -> bool:
+    """Counts an answer; False when somebody else was quicker, and nothing is counted."""
+    seats = await services.games.store.seats(head.id)
     if seat not in found.voters(seats):
         raise Refused(403, "not_yours", "cannot_vote")
     found = found.with_answer(seat, agrees)
     outcome = found.outcome(seats)
-    await services.games.settle(table, vote=found.text() if outcome is None else "")
+    if not await services.games.vote(head, found.text() if outcome is None else ""):
+        return False
     if outcome:
-        await _carried(services, table, found)
+        await _carried(services, head.id, found)
+    return True
 
 
 async def _carried(services: Services, table: str, found: Vote) -> None:

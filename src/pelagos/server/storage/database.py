@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
@@ -15,9 +15,12 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, Connection, Engine
 from sqlalchemy.exc import DatabaseError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.pool import QueuePool
 
 from pelagos.engine.errors import BadData
 from pelagos.server.lanes import Lane
+from pelagos.server.settings import STATEMENT_SECONDS
+from pelagos.server.storage import postgres
 
 MIGRATION_LOCK = 7_305_105
 """Any number; servers that start together on PostgreSQL wait for each other on it."""
@@ -27,6 +30,12 @@ AWAY = ("57P", "080")
 """How PostgreSQL says that it is starting, stopping or out of reach."""
 
 FIRST_WAIT, LONGEST_WAIT = 0.2, 10.0
+
+FOR_ITS_OWNER = 0o600
+"""Hands and chance are in the file: it is nobody else's on the machine to read."""
+
+LAST_READS = 2.0
+"""Seconds in which what is being read when a server ends may be read to its end."""
 
 log = structlog.get_logger()
 
@@ -57,23 +66,27 @@ class Glance(Protocol):
 class Database:
     """Reads and writes in transactions of their own."""
 
-    def __init__(self, url: URL, writes: Lane) -> None:
+    def __init__(self, url: URL, writes: Lane, seconds: float = STATEMENT_SECONDS) -> None:
+        """`seconds`: how long a statement may take on PostgreSQL."""
         self.url = url
+        self._seconds = seconds
         self.is_sqlite = url.get_backend_name() == "sqlite"
         self._writes = writes
         # a connection lost while nobody used it is replaced before anybody notices
-        pool: dict[str, Any] = {} if self.is_sqlite else {"pool_pre_ping": True, "pool_timeout": 10}
-        self._engine = create_async_engine(url, **pool)
+        pool: dict[str, Any] = {"pool_pre_ping": True, "pool_timeout": 10}
         if self.is_sqlite:
+            self._engine = create_async_engine(url)
             _tame_sqlite(self._engine.sync_engine)
+        else:
+            limits = postgres.within(seconds)
+            self._engine = create_async_engine(url, **pool, connect_args=limits)
+            postgres.notice_lone_commits(self._engine.sync_engine)
         self._writer = self._engine.execution_options(write=True)
         # SQLite always reads one moment; PostgreSQL has to be asked for it
         one_moment = {} if self.is_sqlite else {"isolation_level": "REPEATABLE READ"}
         self._reader = self._engine.execution_options(**one_moment)
         # writers of a file wait for each other anyway: in turn, rather than by luck
-        self._in_turn: AbstractAsyncContextManager[None] = (
-            asyncio.Lock() if self.is_sqlite else nullcontext()
-        )
+        self._in_turn = asyncio.Lock()
         self._near = _near_engine(url) if self.is_sqlite else None
         self._inline: Connection | None = None
 
@@ -101,7 +114,7 @@ class Database:
     async def transact(self, work: Callable[[Connection], T]) -> T:
         """A transaction that writes, as one piece of work: one crossing of threads on SQLite."""
         if self._near is None:
-            async with self._writer.begin() as connection:
+            async with self.write() as connection:
                 return await connection.run_sync(work)
         async with self._in_turn:
             return await self._writes.run(_transact, self._near, work)
@@ -109,8 +122,14 @@ class Database:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that writes: on SQLite it holds the write lock from its first moment."""
-        async with self._in_turn, self._writer.begin() as connection:
-            yield connection
+        if self.is_sqlite:
+            async with self._in_turn, self._writer.begin() as connection:
+                yield connection
+            return
+        async with postgres.deadline(self._seconds), self._writer.connect() as connection:
+            async with connection.begin():
+                yield connection
+            postgres.check_commit(connection)
 
     def upsert(self, table: Table) -> Any:
         """An insert that may say what happens to a row that is there already."""
@@ -130,7 +149,12 @@ class Database:
             await asyncio.sleep(wait)
 
     async def close(self) -> None:
-        """Gives all connections back."""
+        """Gives all connections back, once those that still read have done so."""
+        pool = self._engine.pool
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LAST_READS):
+                while isinstance(pool, QueuePool) and pool.checkedout():
+                    await asyncio.sleep(0.01)
         await self._engine.dispose()
         if self._inline is not None:
             self._inline.close()
@@ -193,6 +217,8 @@ def migrate(url: URL) -> None:
         folder = Path(url.database or "").absolute().parent
         if not folder.is_dir():
             raise BadData(f"the folder of the database does not exist: {folder}")
+        with suppress(OSError):  # of which the database tells in its own words
+            Path(url.database or "").touch(FOR_ITS_OWNER)
         url = url.set(drivername="sqlite")
     engine = create_engine(url)
     if is_sqlite:

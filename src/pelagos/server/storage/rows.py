@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 
 from pelagos.server.rest import Rest, passed
 
+Talk = tuple[int, int]
+"""How much players have said, and how much spectators among themselves."""
 HUMAN, BOT, OPEN = "human", "bot", "open"
 LIVE, SLOW = "live", "slow"
 LATE, ABSENT, OWN, RESIGNED = "late", "absent", "own", "resigned"
@@ -19,7 +21,7 @@ class Banks:
 
     `waiting` tells since when each seat has been asked. `paid` is the line up to which increments
     have been earned. `floor` is what is left of an open floor's own time, which runs as well unless
-    the table is `stopped`.
+    the table is `stopped`. `vacations` are those of seats, from and until.
     """
 
     left: list[float] = field(default_factory=list)
@@ -29,11 +31,16 @@ class Banks:
     paid: int = 0
     floor: float | None = None
     stopped: bool = False
+    vacations: dict[int, tuple[float, float]] = field(default_factory=dict)
 
     def left_at(self, seat: int, now: float, rest: Rest | None = None) -> float:
         """The seconds a seat has at a moment."""
-        spent = passed(rest, self.since, now) if seat in self.running else 0.0
-        return self.left[seat] - spent
+        if seat not in self.running:
+            return self.left[seat]
+        start, end = self.vacations.get(seat, (now, now))
+        start, end = max(start, self.since), min(end, now)
+        away = passed(rest, start, end) if start < end else 0.0
+        return self.left[seat] - (passed(rest, self.since, now) - away)
 
 
 @dataclass(frozen=True)
@@ -82,6 +89,19 @@ class Head:
     asides: int = 0
     places: list[int] = field(default_factory=list)
     rest: Rest | None = None
+    vacation_days: int = 0
+    peoples: list[str] = field(default_factory=list)
+
+    @property
+    def talk(self) -> Talk:
+        """How much has been said here."""
+        return self.chats, self.asides
+
+
+def heard_of(talk: Talk, mine: list[int]) -> int:
+    """How much of it is for the ears of somebody with these seats: spectators hear all."""
+    said, aside = talk
+    return said if mine else said + aside
 
 
 @dataclass(frozen=True)
@@ -117,7 +137,8 @@ class SeatRow:
     """Who sits there. `steward`: a bot holds the seat for its player, and `why`.
 
     `came`: its player has been here; `seen`: when a page of theirs was last open. `player` is the
-    account that plays, if one does.
+    account that plays, if one does. The vacation is the latest; `vacation_taken` counts the days of
+    all.
     """
 
     seat: int
@@ -130,6 +151,16 @@ class SeatRow:
     came: bool = True
     seen: float | None = None
     player: str | None = None
+    vacation_from: float | None = None
+    vacation_until: float | None = None
+    vacation_taken: int = 0
+
+    @property
+    def vacation(self) -> tuple[float, float] | None:
+        """The latest vacation of its player."""
+        if self.vacation_from is None or self.vacation_until is None:
+            return None
+        return self.vacation_from, self.vacation_until
 
     @property
     def is_run_by_bot(self) -> bool:
@@ -203,6 +234,7 @@ class Summary:
     winners: list[int]
     banks: Banks
     places: list[int] = field(default_factory=list)
+    peoples: list[str] = field(default_factory=list)
 
 
 @dataclass(frozen=True)

@@ -58,6 +58,7 @@ tables = Table(
     Column("increment_seconds", Integer, nullable=False, server_default="0"),
     Column("timeout", String(8), nullable=False, server_default="steward"),
     Column("rest", Text, nullable=False, server_default=""),  # when the clocks stand still, as JSON
+    Column("vacation_days", Integer, nullable=False, server_default="0"),  # of each player
     # what changes; `revision` counts changes to seats and pauses, `sealed` those to orders
     Column("paused", Boolean, nullable=False),
     Column("closed", Boolean, nullable=False, server_default=false()),
@@ -77,6 +78,7 @@ tables = Table(
     Column("over", Boolean, nullable=False),
     Column("winners", String(40), nullable=False, server_default="[]"),
     Column("places", String(60), nullable=False, server_default="[]"),
+    Column("peoples", Text, nullable=False, server_default="[]"),
     Column("updated", Float, nullable=False),
     Column("due", Float),
     Column("banks", Text, nullable=False, server_default="{}"),
@@ -110,6 +112,10 @@ seats = Table(
     Column("came", Boolean, nullable=False, server_default=true()),
     Column("seen", Float),
     Column("player", String(TABLE_ID), index=True),  # the account that plays here
+    # the player's vacation, the latest one, and the days taken in all
+    Column("vacation_from", Float),
+    Column("vacation_until", Float),
+    Column("vacation_taken", Integer, nullable=False, server_default="0"),
 )
 
 starts = Table(
@@ -214,7 +220,7 @@ choices = Table(
     Column("told_line", Integer, nullable=False, server_default="-1"),
     Column("shelf", String(8), nullable=False, server_default=""),
 )
-"""What an owner wants of one table: when to be told of it, and where it stands among their own."""
+"""What an owner wants of one table: when to be notified, and where it stands in their list."""
 
 ways = Table(
     "ways",
@@ -233,7 +239,7 @@ ways = Table(
     Column("error", String(200), nullable=False, server_default=""),
     Column("gave_up", Float),
 )
-"""Where an owner is told that it is their turn: this browser, an e-mail address, a topic."""
+"""Where an owner is notified that it is their turn: this browser, an e-mail address, a topic."""
 
 outbox = Table(
     "outbox",
@@ -267,6 +273,54 @@ notices = Table(
     Column("told_at", Float, nullable=False),
 )
 
+cups = Table(
+    "cups",
+    metadata,
+    Column("id", String(TABLE_ID), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("wish", Text, nullable=False),  # how its tables are founded, as JSON
+    Column("title", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("by_itself", Boolean, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("key", String(HASH), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("stage", String(8), nullable=False),
+)
+"""Several games that count together: a series of the same people, or a cup of all against all."""
+
+members = Table(
+    "members",
+    metadata,
+    Column("cup", ForeignKey("cups.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("name", String(60), nullable=False),
+    Column("player", String(TABLE_ID)),
+)
+"""Who plays in a cup; the first is its host."""
+
+memberships = Table(
+    "memberships",
+    metadata,
+    Column("owner", String(HASH), primary_key=True),
+    Column("cup", ForeignKey("cups.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+)
+"""Which members an owner is: a session's token hash, or an account's id."""
+
+fixtures = Table(
+    "fixtures",
+    metadata,
+    Column("cup", ForeignKey("cups.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("round", Integer, nullable=False),
+    Column("seats", String(60), nullable=False),
+    Column("table", String(TABLE_ID), nullable=False, server_default="", index=True),
+)
+"""The games of a cup: who plays, seat by seat, and the table once there is one."""
+
 leases = Table(
     "leases",
     metadata,
@@ -287,6 +341,16 @@ reviews = Table(
     Column("asked", Float, nullable=False),
 )
 """A computer's look at a game, finished or as far as it has come, as JSON."""
+
+learnt = Table(
+    "learnt",
+    metadata,
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("title", String(40), primary_key=True),
+    Column("name", String(60), primary_key=True),
+)
+"""The lessons an account has done and the puzzles it has solved."""
 
 limits = Table(
     "limits",

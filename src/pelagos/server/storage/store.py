@@ -6,7 +6,19 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -14,10 +26,11 @@ from pelagos.server.rest import Rest
 from pelagos.server.storage import schema as s
 from pelagos.server.storage.database import Database, Glance
 from pelagos.server.storage.rows import (
+    BOT,
+    OPEN,
+    RESIGNED,
     AnswerRow,
-    AsideRow,
     Banks,
-    ChatRow,
     Finish,
     Head,
     OrderRow,
@@ -28,6 +41,7 @@ from pelagos.server.storage.rows import (
 
 CHANNEL = "pelagos"
 LIST_LENGTH = 60
+MOST_OF_ONES_OWN = 300
 MOST_DUE = 200
 NOTIFY = text("SELECT pg_notify(:channel, :table)")
 HEAD = select(s.tables).where(s.tables.c.id == bindparam("id"))
@@ -88,17 +102,23 @@ class Store:
             return await _orders(db, table)
 
     async def public(self, over: bool) -> list[tuple[Head, list[SeatRow]]]:
-        """Tables anybody may watch, latest first."""
-        t = s.tables.c
-        where = select(s.tables).where(t.spectators, t.listed, t.over == over, ~t.uploaded)
-        return await self._listed(where.order_by(t.updated.desc()).limit(LIST_LENGTH))
+        """Tables anybody may watch: those with a free seat first, then the latest."""
+        t, c = s.tables.c, s.seats.c
+        people = select(func.count()).where(c.table == t.id, c.kind != BOT).scalar_subquery()
+        seen = t.spectators, t.listed, ~t.uploaded, ~t.closed
+        # a seat may have gone to a bot since: alone against bots one plays unseen
+        where = select(s.tables).where(t.over == over, *seen, people != 1)
+        has_room = exists().where(c.table == t.id, c.kind == OPEN)
+        return await self._listed(
+            where.order_by(has_room.desc(), t.updated.desc()).limit(LIST_LENGTH)
+        )
 
     async def of(self, owners: Sequence[str]) -> list[tuple[Head, list[SeatRow]]]:
-        """Tables at which one of these owners holds a seat, latest first."""
+        """Tables at which one of these owners holds a seat: those going on, then the latest."""
         t, h = s.tables.c, s.holdings.c
         mine = select(h.table).where(h.owner.in_(owners))
         where = select(s.tables).where(t.id.in_(mine))
-        return await self._listed(where.order_by(t.updated.desc()).limit(LIST_LENGTH))
+        return await self._listed(where.order_by(t.over, t.updated.desc()).limit(MOST_OF_ONES_OWN))
 
     async def finished_by(self, owners: Sequence[str]) -> list[Finish]:
         """Games that these owners played to the end with one seat, latest first."""
@@ -117,6 +137,13 @@ class Store:
                 Finish(table, title, players, seat in json.loads(winners))
                 for table, title, players, winners, seat in rows
             ]
+
+    async def people(self, table: str) -> list[str]:
+        """Those who hold seats at a table: accounts, or sessions of those without one."""
+        c = s.holdings.c
+        async with self.database.glance() as db:
+            rows = await db.execute(select(c.owner).where(c.table == table).distinct())
+            return [row[0] for row in rows]
 
     async def _listed(self, query: Any) -> list[tuple[Head, list[SeatRow]]]:
         async with self.database.read() as db:
@@ -171,6 +198,7 @@ class Store:
         values["asked"] = json.dumps(head.asked)
         values["winners"] = json.dumps(head.winners)
         values["places"] = json.dumps(head.places)
+        values["peoples"] = json.dumps(head.peoples)
         values["versions"] = json.dumps(head.versions)
         values["banks"] = stored(head.banks)
         values["rest"] = "" if head.rest is None else json.dumps(asdict(head.rest))
@@ -188,20 +216,20 @@ class Store:
 
     async def append(
         self,
-        table: str,
-        rows: int,
+        head: Head,
         answers: Sequence[AnswerRow],
         summary: Summary,
         spent: Sequence[str] = (),
         order: OrderRow | None = None,
     ) -> None:
-        """Writes answers after the first `rows` rows, and strikes the orders `spent` on them.
+        """Writes answers after those of `head`, and strikes the orders `spent` on them.
 
         `order` is a new order that was taken with them.
 
-        Raises Overtaken when somebody else has written there; nothing is written then.
+        Raises Overtaken when somebody else has written there, or changed seats or a pause; nothing
+        is written then.
         """
-        t = s.tables.c
+        t, table, rows = s.tables.c, head.id, head.rows
         values = _answers(table, rows, answers)
         derived: dict[str, object] = {"rows": rows + len(answers)}
         if values:
@@ -211,9 +239,7 @@ class Store:
         def work(db: Connection) -> None:
             if values:
                 db.execute(insert(s.answers), values)
-            changed = db.execute(
-                update(s.tables).where(t.id == table, t.rows == rows).values(**derived)
-            )
+            changed = db.execute(update(s.tables).where(*_still(head)).values(**derived))
             if changed.rowcount != 1:
                 raise Overtaken
             if order is not None:
@@ -231,13 +257,11 @@ class Store:
         except IntegrityError:
             raise Overtaken from None
 
-    async def update_summary(self, table: str, rows: int, summary: Summary) -> None:
-        """Updates what is derived, if the answers are still those it was derived from."""
-        t = s.tables.c
+    async def update_summary(self, head: Head, summary: Summary) -> bool:
+        """Updates what is derived, if all it was derived from is still so; whether it is."""
+        still = update(s.tables).where(*_still(head))
         async with self.database.write() as db:
-            await db.execute(
-                update(s.tables).where(t.id == table, t.rows == rows).values(**_derived(summary))
-            )
+            return (await db.execute(still.values(**_derived(summary)))).rowcount == 1
 
     async def carry_over(self, head: Head, version: int) -> None:
         """Notes that a table goes on under another version of its rules."""
@@ -260,6 +284,24 @@ class Store:
             )
             await revised(self.database, db, table)
 
+    async def give_to_bot(self, table: str, seat: int, why: str) -> None:
+        """A bot takes a seat over, and why, unless its player has resigned."""
+        c = s.seats.c
+        mine = update(s.seats).where(c.table == table, c.seat == seat, c.why != RESIGNED)
+        async with self.database.write() as db:
+            await db.execute(mine.values(steward=True, why=why))
+            await revised(self.database, db, table)
+
+    async def replace_vote(self, head: Head, now: str) -> bool:
+        """Another vote in place of the one of `head`, if that is the table's still."""
+        t = s.tables.c
+        mine = update(s.tables).where(t.id == head.id, t.vote == head.vote, ~t.over)
+        async with self.database.write() as db:
+            if (await db.execute(mine.values(vote=now))).rowcount != 1:
+                return False
+            await revised(self.database, db, head.id)
+        return True
+
     async def revise_table(self, table: str, **values: object) -> None:
         """Changes what is agreed beside the answers (a pause, the start, a vote)."""
         async with self.database.write() as db:
@@ -273,7 +315,9 @@ class Store:
             await db.execute(
                 update(s.seats).where(c.table == table, c.seat == seat).values(came=True)
             )
-            await db.execute(update(s.tables).where(s.tables.c.id == table).values(started=started))
+            if started:
+                here = update(s.tables).where(s.tables.c.id == table)
+                await db.execute(here.values(started=True))
 
     async def drop_orders(self, table: str, seat: int, id: str | None = None) -> int:
         """Takes orders of this seat back, all or one; returns how many there were."""
@@ -284,81 +328,24 @@ class Store:
             await _resealed(db, table)
             return gone.rowcount
 
-    # -- talk ---------------------------------------------------------------------------------
-
-    async def say(self, table: str, seat: int, words: str, phrase: str = "") -> ChatRow:
-        """Adds to the chat."""
-        t, now = s.tables.c, time.time()
-        async with self.database.write() as db:
-            number = (
-                await db.execute(
-                    update(s.tables)
-                    .where(t.id == table)
-                    .values(chats=t.chats + 1)
-                    .returning(t.chats)
-                )
-            ).scalar_one()
-            row = ChatRow(number, seat, words, now, phrase)
-            await db.execute(insert(s.chat).values(table=table, **vars(row)))
-            await _notify(self.database, db, table)
-        return row
-
-    async def say_aside(self, table: str, name: str, words: str, phrase: str) -> AsideRow:
-        """Adds to what spectators say among themselves."""
-        t = s.tables.c
-        more = update(s.tables).where(t.id == table).values(asides=t.asides + 1)
-        async with self.database.write() as db:
-            number = (await db.execute(more.returning(t.asides))).scalar_one()
-            row = AsideRow(number, name, words, time.time(), phrase)
-            await db.execute(insert(s.asides).values(table=table, **vars(row)))
-        return row
-
-    async def asides(self, table: str, since: int) -> list[AsideRow]:
-        """What spectators said after number `since`."""
-        c = s.asides.c
-        said = [c[name] for name in AsideRow.__dataclass_fields__]
-        query = select(*said).where(c.table == table, c.number > since)
-        async with self.database.glance() as db:
-            rows = await db.execute(query.order_by(c.number).limit(500))
-            return [AsideRow(*row) for row in rows]
-
-    async def chat(self, table: str, since: int) -> list[ChatRow]:
-        """What was said after message number `since`."""
-        c = s.chat.c
-        async with self.database.glance() as db:
-            rows = await db.execute(
-                select(c.number, c.seat, c.text, c.at, c.phrase)
-                .where(c.table == table, c.number > since)
-                .order_by(c.number)
-                .limit(500)
-            )
-            return [ChatRow(*row) for row in rows]
-
-    async def notes(self, table: str, seat: int) -> str:
-        """The private notes of a seat."""
-        c = s.notes.c
-        async with self.database.glance() as db:
-            found = await db.execute(select(c.text).where(c.table == table, c.seat == seat))
-            return str(found.scalar() or "")
-
-    async def write_notes(self, table: str, seat: int, words: str) -> None:
-        """Replaces the private notes of a seat."""
-        c = s.notes.c
-        async with self.database.write() as db:
-            await db.execute(delete(s.notes).where(c.table == table, c.seat == seat))
-            await db.execute(insert(s.notes).values(table=table, seat=seat, text=words))
-
 
 async def revised(database: Database, db: AsyncConnection, table: str) -> None:
     """Counts a change to seats or pauses, and tells the other workers."""
     t = s.tables.c
     await db.execute(update(s.tables).where(t.id == table).values(revision=t.revision + 1))
-    await _notify(database, db, table)
+    await notify(database, db, table)
 
 
-async def _notify(database: Database, db: AsyncConnection, table: str) -> None:
+async def notify(database: Database, db: AsyncConnection, table: str) -> None:
+    """Tells the other workers to look at a table again."""
     if not database.is_sqlite:
         await db.execute(NOTIFY, {"channel": CHANNEL, "table": table})
+
+
+def _still(head: Head) -> list[ColumnElement[bool]]:
+    """Whether since a head was read no answer was given and nothing changed beside them."""
+    t = s.tables.c
+    return [t.id == head.id, t.rows == head.rows, t.revision == head.revision]
 
 
 def _derived(summary: Summary) -> dict[str, object]:
@@ -370,6 +357,7 @@ def _derived(summary: Summary) -> dict[str, object]:
         "due": summary.due,
         "winners": json.dumps(summary.winners),
         "places": json.dumps(summary.places),
+        "peoples": json.dumps(summary.peoples),
         "banks": stored(summary.banks),
     }
 
@@ -430,10 +418,12 @@ def _head(row: Row[Any]) -> Head:
     values["asked"] = json.loads(values["asked"])
     values["winners"] = json.loads(values["winners"])
     values["places"] = json.loads(values["places"])
+    values["peoples"] = json.loads(values["peoples"])
     values["versions"] = [(line, was, now) for line, was, now in json.loads(values["versions"])]
     banks = json.loads(values["banks"])
     waiting = {int(seat): since for seat, since in banks.pop("waiting", {}).items()}
-    values["banks"] = Banks(**banks, waiting=waiting)
+    away = {int(seat): (start, end) for seat, (start, end) in banks.pop("vacations", {}).items()}
+    values["banks"] = Banks(**banks, waiting=waiting, vacations=away)
     values["rest"] = Rest(**json.loads(values["rest"])) if values["rest"] else None
     return Head(**values)
 

@@ -12,7 +12,7 @@ from pelagos.server.types.table import Listed
 class AnswerBody(Request):
     """An answer, as a value or in notation, to the question seen at `line`.
 
-    What happened from `since` on (if left out, from `line` on) is told in return.
+    What happened from `since` on (if left out, from `line` on) is returned.
     """
 
     seat: SeatNumber
@@ -30,9 +30,9 @@ class UndoBody(Request):
 
 
 class WhatIfBody(Request):
-    """A what-if from the moment after so many lines, for `seat`.
+    """A what-if from the moment after this many lines, for `seat`.
 
-    With `bot`, bots of that level play all other seats; without, one plays all of them oneself.
+    With `bot`, bots of that level play all other seats; without, you play all of them yourself.
     """
 
     line: LineNumber
@@ -109,11 +109,15 @@ class Hint(Struct):
 class CoachInfo(Struct):
     """What a learner should think of now: what matters, who is ahead, what the answers cost.
 
+    `goal` is how one wins and what a round is about; `others` what each of them has of that which
+    counts in this phase.
     `threats` are the others who are one step from winning. `free` counts the listed answers that
     cost nothing; `cheapest` and `dearest` are among those that cost something.
     """
 
+    goal: str
     matters: str
+    others: str
     standing: str
     threats: list[str]
     free: int
@@ -126,6 +130,13 @@ class StewardBody(Request):
 
     seat: SeatNumber
     on: bool
+
+
+class VacationBody(Request):
+    """A vacation of this many days, from now on."""
+
+    days: Annotated[int, Meta(ge=1, le=60)]
+    seat: SeatNumber | None = None
 
 
 class SeatBody(Request):

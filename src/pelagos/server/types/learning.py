@@ -9,7 +9,8 @@ from pelagos.server.types.table import EventInfo, TableState
 
 
 class SectionInfo(Struct):
-    """A part of a page: a text, a list, and perhaps a little board with places to look at."""
+    """A part of a page: a text, a list, and perhaps a little board with places to look at and
+    what is to be seen there."""
 
     name: str
     heading: str
@@ -17,6 +18,7 @@ class SectionInfo(Struct):
     items: list[str]
     look: list[str]
     state: TableState | None
+    caption: str
 
 
 class HowToPlay(Struct):
@@ -52,8 +54,18 @@ class LessonInfo(Struct):
     state: TableState
 
 
+Names = Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=500)]
+
+
+class Learnt(Request):
+    """The lessons done and the puzzles solved, by title."""
+
+    lessons: Annotated[dict[str, Names], Meta(max_length=50)] = {}
+    puzzles: Annotated[dict[str, Names], Meta(max_length=50)] = {}
+
+
 class ChancesInfo(Struct):
-    """After so many lines, every seat's chance to win."""
+    """After this many lines, every seat's chance to win."""
 
     line: int
     chances: list[float]
@@ -81,7 +93,7 @@ class StandInfo(Struct):
 class CostlyInfo(Struct):
     """A decision after `line` lines that cost its seat something, with the better answer, and why.
 
-    The cost and its error are parts of a win. Of `redeals` continuations so many were won before
+    The cost and its error are parts of a win. Of `redeals` continuations this many were won before
     the next round, after the better answer and after the seat's own.
     """
 

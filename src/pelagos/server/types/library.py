@@ -113,7 +113,7 @@ class Chance(Struct):
 
 
 class Losses(Struct):
-    """How likely it is that so many are lost."""
+    """How likely it is that this many are lost."""
 
     attackers: int
     defenders: int

@@ -34,6 +34,25 @@ class LevelInfo(Struct):
     seconds: int
 
 
+class PresetInfo(Struct):
+    """What suits an evening, a week, two weeks or learning: everything a host may set at once.
+
+    `options` are those that differ from the usual. `bots`: whether bots take the other seats.
+    """
+
+    name: str
+    players: int
+    pace: str
+    clock_minutes: int | None
+    increment_seconds: int
+    timeout: str
+    nights: bool
+    weekends: bool
+    vacation_days: int
+    bots: bool
+    options: dict[str, Any]
+
+
 class TitleInfo(Struct):
     """A title on offer."""
 
@@ -44,6 +63,9 @@ class TitleInfo(Struct):
     players: list[int]
     options: list[OptionInfo]
     bots: list[LevelInfo]
+    presets: list[PresetInfo]
+    taught: bool
+    """Whether there are lessons in it."""
 
 
 class SeatWish(Request):
@@ -75,6 +97,7 @@ class NewTable(Request):
     increment_seconds: Annotated[int, Meta(ge=0, le=86_400 * 14)] = 0
     timeout: Literal["steward", "skip", "forfeit"] = "steward"
     rest: RestTimes | None = None
+    vacation_days: Annotated[int, Meta(ge=0, le=60)] = 0
     name: Name | None = None
     listed: bool = True
     spectators: bool = True
@@ -98,7 +121,7 @@ class SeatLink(Struct):
 
 
 class TableMade(Struct):
-    """A new table. The links are told this once."""
+    """A new table. The links are shown only this once."""
 
     table: str
     links: list[SeatLink]
@@ -111,6 +134,7 @@ class TableRow(Struct):
     title: str
     name: str
     round: int
+    round_word: str
     asked: list[str]
     line: int
     updated: float

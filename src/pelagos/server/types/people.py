@@ -20,13 +20,13 @@ class Farewell(Request):
 
 
 class Shown(Request):
-    """Whether there is a page about oneself for others."""
+    """Whether others may see a page about you."""
 
     shown: bool
 
 
 class AccountInfo(Struct):
-    """One's own account; `face` draws its picture."""
+    """Your own account; `face` draws its picture."""
 
     name: str
     face: str
@@ -93,8 +93,18 @@ class SeatShare(Struct):
     won: int
 
 
+class PeopleShare(Struct):
+    """How often somebody led a people, and won with it."""
+
+    name: str
+    games: int
+    won: int
+
+
 class TitleShare(Struct):
-    """A player's results at one title. `place` is the average; `streak`: games won in a row."""
+    """A player's results at one title. `place` is the average; `streak`: games won in a row,
+    now and at best; `rank` among `ranked` players.
+    """
 
     title: str
     name: str
@@ -106,6 +116,10 @@ class TitleShare(Struct):
     sure: bool
     streak: int
     seats: list[SeatShare]
+    best_streak: int
+    rank: int
+    ranked: int
+    peoples: list[PeopleShare]
 
 
 class Opponent(Struct):
@@ -119,7 +133,10 @@ class Opponent(Struct):
 
 
 class PlayerInfo(Struct):
-    """The page of a player who wants one."""
+    """The page of a player who wants one.
+
+    `luck` is the share of a win that throws and draws were worth, on average over `reviewed` games.
+    """
 
     face: str
     name: str
@@ -127,3 +144,5 @@ class PlayerInfo(Struct):
     titles: list[TitleShare]
     opponents: list[Opponent]
     latest: list[Played]
+    reviewed: int
+    luck: float

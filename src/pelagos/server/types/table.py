@@ -7,6 +7,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from pelagos.engine.contract import View
 from pelagos.server.types.common import Name, Request, SeatNumber, Short
 from pelagos.server.types.lobby import RestTimes
+from pelagos.server.types.shapes import ShapeInfo
 
 
 class Sit(Request):
@@ -26,7 +27,7 @@ class Seated(Struct):
 
 
 class SeatChange(Request):
-    """Who shall sit at a seat instead, before the start: a bot, or whoever comes."""
+    """Who is to have a seat instead, before the start: a bot, or anyone who comes."""
 
     kind: Literal["bot", "open"]
     bot: Name | None = None
@@ -48,7 +49,8 @@ class SeatInfo(Struct):
     """Who sits at a seat.
 
     `why` a steward holds it; whether its player has come, is `here` now, and was last `seen`; since
-    when it is asked. `face` draws the picture of a player who has an account.
+    when it is asked. `face` draws the picture of a player who has an account. `vacation`: from
+    when until when the player is away; `vacation_left` are the days they have besides.
     """
 
     seat: int
@@ -65,6 +67,8 @@ class SeatInfo(Struct):
     seen: float | None
     asked_since: float | None
     face: str | None = None
+    vacation: tuple[float, float] | None = None
+    vacation_left: int = 0
 
 
 class ThingInfo(Struct, omit_defaults=True):
@@ -86,7 +90,7 @@ class CostInfo(Struct):
 class Listed(Struct, omit_defaults=True):
     """One legal answer: its value, its notation, its words, what it touches and what it costs.
 
-    `final`, whether it could not be taken back, is told where there are few; `offers` tells all.
+    `final`, whether it could not be taken back, is given where there are few; `offers` gives all.
     """
 
     value: Any
@@ -101,7 +105,8 @@ class RouteInfo(Struct):
     """Several answers that are one to a player; `text` gives all of them in one go.
 
     `names` are those of the things, in the same order. A route that is `proposed` answers the whole
-    question; a number tells how many of the thing before it are meant.
+    question; a number tells how many of the thing before it are meant. `gain` says what a purchase
+    adds to your income, in titles that count it; `sole` that it can be paid in no other way.
     """
 
     text: str
@@ -110,6 +115,8 @@ class RouteInfo(Struct):
     names: list[str]
     price: list[CostInfo]
     proposed: bool
+    gain: str = ""
+    sole: bool = False
 
 
 class FactInfo(Struct):
@@ -122,12 +129,13 @@ class FactInfo(Struct):
 
 
 class Withheld(Struct):
-    """Something in sight that is no legal answer now, and the clause that forbids it."""
+    """Something in sight that is no legal answer now, the clause that forbids it, and its price."""
 
     label: str
     things: list[ThingInfo]
     clause: str
     clause_text: str
+    price: list[CostInfo]
 
 
 class QuestionInfo(Struct):
@@ -145,7 +153,7 @@ class QuestionInfo(Struct):
     clause_text: str
     line: int
     secret: bool
-    shape: dict[str, Any]
+    shape: ShapeInfo
     listed: list[Listed] | None
     examples: list[str]
     facts: list[FactInfo]
@@ -186,9 +194,9 @@ class Clocks(Struct):
     """The time everybody has: the full bank, what each turn adds, and what is left.
 
     `left` is what each seat had at the moment `since`; that of the seats in `running` has run since
-    then. `now` is the server's time as this is told, where a clock runs; `deadline` is when it will
+    then. `now` is the server's time as this is sent, where a clock runs; `deadline` is when it will
     act by itself. `rests` are the times (from, until) before that in which nothing runs, as the
-    table agreed in `rest`.
+    table agreed in `rest`. Each player may take `vacation_days`.
     """
 
     minutes: int | None
@@ -201,6 +209,7 @@ class Clocks(Struct):
     deadline: float | None
     rest: RestTimes | None
     rests: list[tuple[float, float]]
+    vacation_days: int = 0
 
 
 class ModifierInfo(Struct):
@@ -279,7 +288,7 @@ class BrokenInfo(Struct):
 class VoteInfo(Struct):
     """A vote that is going on: what for, by whom, about whom, and who has voted how.
 
-    With `line` the question is whether to go back to before that line.
+    With `line` the question is whether to go back to before that line. `text` says it all.
     """
 
     what: str
@@ -288,6 +297,7 @@ class VoteInfo(Struct):
     yes: list[int]
     no: list[int]
     voters: list[int]
+    text: str
     line: int | None = None
 
 

@@ -1,4 +1,4 @@
-"""Chat, notes, and how people are told of their turn."""
+"""Chat, notes, and how people are notified of their turn."""
 
 from typing import Annotated, Literal
 
@@ -65,7 +65,7 @@ class NotesInfo(Struct):
 
 
 class NoticeBody(Request):
-    """Where and when a seat wants to be told that it is asked; an empty url stops it."""
+    """Where and when a seat wants to be notified that it is asked; an empty url stops it."""
 
     url: Annotated[str, Meta(max_length=500)]
     mode: Literal["instant", "digest", "last"] = "instant"
@@ -84,7 +84,7 @@ Mode = Literal["instant", "digest", "last"]
 
 
 class NewWay(Request):
-    """A way to be told: an e-mail address, an ntfy topic, a webhook, or (with keys) a browser."""
+    """A notification: an e-mail address, an ntfy topic, a webhook, or (with keys) a browser."""
 
     kind: Literal["push", "email", "ntfy", "webhook"]
     address: Annotated[str, Meta(min_length=3, max_length=1000)]
@@ -94,13 +94,13 @@ class NewWay(Request):
 
 
 class WayMode(Request):
-    """When one is told that way."""
+    """When this way is used."""
 
     mode: Mode
 
 
 class WayInfo(Struct):
-    """A way to be told.
+    """A notification.
 
     `error` says why the last try failed; `gave_up` when it failed too often and was given up.
     """
@@ -116,19 +116,19 @@ class WayInfo(Struct):
 
 
 class TableMode(Request):
-    """When one is told about a table: as always, never, or in another mode."""
+    """When you are notified about a table: as usual, never, or in another mode."""
 
     mode: Literal["", "off", "instant", "digest", "last"]
 
 
 class Shelf(Request):
-    """Where a table of one's own stands: in front, in the archive, or out of sight."""
+    """Where a table of yours stands: in front, in the archive, or out of sight."""
 
     shelf: Literal["", "archived", "hidden"]
 
 
 class TableNotices(Struct):
-    """A running table of one's own, and when one is told about it."""
+    """One of your running tables, and when you are notified about it."""
 
     table: str
     name: str
@@ -136,7 +136,7 @@ class TableNotices(Struct):
 
 
 class NoticesInfo(Struct):
-    """How one is told, and what this server can do: its key for browsers, and e-mail."""
+    """How you are notified, and what this server can do: its key for browsers, and e-mail."""
 
     push_key: str
     mail: bool

@@ -1,1 +1,1 @@
-"""For whoever runs a server: copies of the database, its health, its tables and people."""
+"""Running a server: copies of the database, its health, its tables and people."""

@@ -1,4 +1,4 @@
-"""What whoever runs a server may do to tables and people. Nothing here shows a hand."""
+"""What the operator of a server may do to tables and people. Nothing here shows a hand."""
 
 import time
 from collections.abc import AsyncIterator
@@ -11,6 +11,8 @@ from sqlalchemy import delete, or_, select, update
 from pelagos.engine.errors import BadData
 from pelagos.server.keys import digest, new_secret
 from pelagos.server.lanes import Lane
+from pelagos.server.people.accounts import forget
+from pelagos.server.people.seats import vacate
 from pelagos.server.settings import Settings
 from pelagos.server.storage import schema as s
 from pelagos.server.storage.database import Database
@@ -56,16 +58,16 @@ class Admin:
             await revised(self.database, db, table)
 
     async def hand_over(self, table: str, seat: int) -> str:
-        """Takes a seat from whoever holds it; the key for the next holder."""
-        c, h, key = s.seats.c, s.holdings.c, new_secret()
+        """Takes a seat from its holder; the key for the next one."""
+        c, key = s.seats.c, new_secret()
         async with self.database.write() as db:
             found = await db.execute(
                 update(s.seats)
                 .where(c.table == table, c.seat == seat)
-                .values(secret=digest(key), kind=HUMAN, steward=False, bot="")
+                .values(secret=digest(key), kind=HUMAN, steward=False, why="", bot="", player=None)
             )
-            _one(found.rowcount, f"there is no seat {seat} at a table {table}")
-            await db.execute(delete(s.holdings).where(h.table == table, h.seat == seat))
+            _one(found.rowcount, f"there is no seat {seat + 1} at a table {table}")
+            await vacate(db, table, seat)
             await revised(self.database, db, table)
         return key
 
@@ -80,15 +82,13 @@ class Admin:
             await db.execute(delete(s.sessions).where(s.sessions.c.account == row.id))
 
     async def delete_account(self, name: str) -> None:
-        """Deletes an account, its sessions and what it remembers of seats; games stay."""
+        """Deletes an account, as its owner could; games stay."""
         a = s.accounts.c
         async with self.database.write() as db:
             row = (await db.execute(select(a.id).where(a.key == name.casefold()))).first()
             _one(0 if row is None else 1, f"there is no account {name}")
             assert row is not None
-            await db.execute(delete(s.holdings).where(s.holdings.c.owner == row.id))
-            await db.execute(delete(s.sessions).where(s.sessions.c.account == row.id))
-            await db.execute(delete(s.accounts).where(a.id == row.id))
+            await forget(self.database, db, row.id)
 
     async def delete_table(self, table: str) -> None:
         """Deletes a table with all that was said and played there."""

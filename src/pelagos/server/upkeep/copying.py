@@ -1,5 +1,6 @@
 """Copies of a database, from either kind to either: backup, restore, and the move to PostgreSQL."""
 
+import time
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine, create_engine, func, insert, select, text
@@ -7,6 +8,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DatabaseError
 
 from pelagos.engine.errors import BadData
+from pelagos.server.live.clock import CLOCK_SECONDS, LATEST
 from pelagos.server.settings import Settings
 from pelagos.server.storage import schema as s
 from pelagos.server.storage.database import migrate
@@ -15,12 +17,41 @@ PASSING = (s.leases, s.limits)
 """What is of no use elsewhere."""
 
 ROWS_AT_ONCE = 500
+LOOK_SECONDS = 0.5
+LATE_SECONDS = 5.0
+"""A server on a busy machine notes the time so much too late."""
 
 
 def must_exist(database: str) -> None:
     """Raises BadData for a file that is not there, instead of making an empty one."""
     if "://" not in database and not Path(database).expanduser().exists():
         raise BadData(f"there is no database {database}")
+
+
+def at_rest(database: str) -> None:
+    """Returns when it is sure that no server uses a database, which takes half a minute if one did
+    lately. Raises BadData when one does: what it stores after a move would be lost."""
+    must_exist(database)
+    long = CLOCK_SECONDS + LATE_SECONDS
+    noted, end = _noted(database), time.monotonic() + long
+    while noted > time.time() - long and time.monotonic() < end:
+        time.sleep(LOOK_SECONDS)
+        if _noted(database) != noted:
+            raise BadData("a server is using this database; stop it first (nothing was copied)")
+
+
+def _noted(database: str) -> float:
+    """When a server noted the time last."""
+    url = Settings(database).url()
+    engine = _engine(url)
+    try:
+        with engine.connect() as reading:
+            found = reading.scalar(select(s.marks.c.value).where(s.marks.c.name == LATEST))
+            return float(found or 0.0)
+    except DatabaseError as error:
+        raise BadData(f"cannot read: {str(error.orig).splitlines()[0]}") from None
+    finally:
+        engine.dispose()
 
 
 def copy(source: str, target: str) -> dict[str, int]:

@@ -94,7 +94,7 @@ class Doctor:
         if kept == (summary.line, summary.asked, summary.over, summary.winners):
             return
         if self.mend:
-            await self.store.update_summary(head.id, head.rows, summary)
+            await self.store.update_summary(head, summary)
         said = "the summary kept for lists and clocks does not match the answers"
         self.findings.append(Finding(head.id, said, self.mend))
 

@@ -17,7 +17,7 @@ refused-bad_name = A name has 2 to 40 letters, digits or symbols.
 refused-bad_password = A password has 8 to 200 characters.
 refused-bad_text = The text is empty or too long.
 refused-bad_lang = The languages are English, Russian and Polish.
-refused-old_contract = This page is older than the server. Please load it again. (Clients say “X-Pelagos-Contract: { $wanted }”.)
+refused-old_contract = This page is older than the server. Please load it again. (Clients send “X-Pelagos-Contract: { $wanted }”.)
 refused-no_table = There is no such table.
 refused-only_replay = This is an uploaded record: it can be replayed, but not played on.
 refused-busy = Many answers reached this table at once; please try again.
@@ -31,7 +31,7 @@ refused-not_utf8 = A record is a text file in UTF-8; this is not one.
 refused-no_lesson = There is no lesson {$lesson}.
 refused-no_puzzle = There is no puzzle here.
 refused-no_review = Nobody has asked for a review of this game.
-refused-review_later = A game is reviewed when it is over.
+refused-review_later = A game can be reviewed once it is over.
 refused-no_title = There is no game called “{ $title }” here.
 refused-own_position = This record starts in the middle of a game, as a variation does. It can only be replayed where it was played.
 refused-wrong_seats = The number of players or seats in this record does not fit the game.
@@ -40,7 +40,7 @@ refused-bad_record = This is not a record, or it is damaged.
 refused-unplayable = This record does not follow the rules of its game, or was made under an older version.
 refused-no_line = The game has { $lines } lines; there is no line { $line }.
 refused-empty = This message is empty.
-refused-no_bot = There is no bot “{ $bot }”; there are: { $bots }.
+refused-no_bot = There is no bot “{ $bot }”. Choose from: { $bots }.
 refused-no_seat = There is no seat { $seat }.
 refused-over_there = The game is already over at that line; choose an earlier one.
 refused-no_answer = The answer is missing.
@@ -49,10 +49,10 @@ refused-no_order = You have no such standing order.
 refused-wrong_players = This game is for { $numbers } players, not for { $players }.
 refused-too_many_seats = There are more seats ({ $seats }) than players ({ $players }).
 refused-bad_option = This game cannot be set up with these options.
-refused-wrong_secret = This link does not belong to this table.
+refused-wrong_secret = This link has been used, has expired, or belongs to another table.
 refused-not_open = This seat is taken.
 refused-undefended = Undefended spaces are taken without a battle.
-refused-no_odds = There are no battle odds for “{ $title }”; there are for: { $titles }.
+refused-no_odds = There are no battle odds for “{ $title }”, only for: { $titles }.
 refused-bad_webhook = A webhook is an http:// or https:// address without a password.
 refused-unknown_host = The address of this webhook leads nowhere.
 refused-private_webhook = A webhook must point to the public internet.
@@ -61,9 +61,9 @@ refused-too_many_tries = Too many wrong passwords for this name. Try again in { 
    *[other] seconds
 }.
 refused-lane_full = The server is very busy; please try again in a moment.
-refused-closed = This table was closed by the host of the server.
+refused-closed = The host of this server has closed the table.
 refused-banned = This account is barred from this server.
-refused-too_often = Too often. Try again in { $seconds } { $seconds ->
+refused-too_often = Not so fast. Try again in { $seconds } { $seconds ->
     [one] second
    *[other] seconds
 }.
@@ -73,7 +73,14 @@ refused-foreign_page = This request came from a page of another site.
 refused-too_many_tables = This server has as many tables as it can take; please try again later.
 refused-no_zone = This server does not know the time zone “{ $zone }”.
 refused-bad_rest = Rest hours need a beginning and an end and must leave at least { $hours } hours of each day for playing.
-refused-too_many_sockets = Too many pages are open here at once.
+refused-too_many_sockets = Too many pages are open. Try again in { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}.
+refused-thought_enough = Your share of the bots’ thinking time is used up for now. Choose quicker bots, or try again in { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}.
 refused-no_hint = There is no hint just now; please try again in a moment.
 refused-not_host = Only the host of the table may do that; you can propose a vote.
 refused-resigned = You have resigned; a bot plays on for you.
@@ -86,10 +93,17 @@ refused-cannot_vote = You have no vote in this.
 refused-too_many_ways = At most { $most } notifications can be set up.
 refused-wrong_key = This link has been used or has expired.
 refused-no_way = There is no such notification (any more).
+refused-unconfirmed_way = This e-mail address has not been confirmed yet: open the link in the e-mail.
 refused-bad_push = This browser did not say how to reach it.
 refused-no_mail = This server sends no e-mail.
 refused-bad_mail = This is not an e-mail address.
 notice-turn = Your turn: { $table }
+notice-vote = Your vote is wanted: { $table }
+vote-pause = { $name } asks for a pause.
+vote-stand_in = { $name } asks for a bot to stand in for { $other }.
+vote-draw = { $name } proposes to end the game here and let the standings decide. Everyone has to agree.
+vote-more_time = { $name } asks to refill everyone’s clock.
+vote-take_back = { $name } asks to undo everything from line { $line } on. Everyone has to agree.
 notice-several = { $count ->
     [one] A table is waiting for you
    *[other] { $count } tables are waiting for you
@@ -101,9 +115,42 @@ notice-try = It works
 notice-try-text = This is how Pelagos will tell you that it is your turn.
 notice-failed-gone = This address no longer exists.
 notice-failed-no_answer = There was no answer.
+notice-failed-fault = The server could not write this message.
 notice-failed-refused = The message was refused ({ $detail }).
 notice-failed-mail_refused = The mail server does not know this address.
 notice-failed-mail_down = The mail server did not accept the message.
+refused-on_vacation = You are on vacation already.
+refused-not_on_vacation = You are not on vacation.
+refused-no_vacation = { $days ->
+    [0] You have no vacation days left at this table.
+    [one] You have one vacation day left at this table.
+   *[other] You have { $days } vacation days left at this table.
+}
+refused-held_by_bot = A bot is standing in for you; take your seat back first.
+refused-bot_there = A bot is already playing there.
+refused-too_late_to_leave = The table is waiting for you and less than { $share } % of your time is left. Answer first; then you may leave.
+refused-no_cup = There is no such series or cup.
+refused-cup_full = Nobody else can join: it has begun or is full.
+refused-cup_begun = It has begun; nobody can leave now. In a game you can resign.
+refused-cup_over = It is over.
+refused-cup_too_long = In a cup everyone can meet everyone at most { $most } times.
+refused-cup_needs = { $count ->
+    [one] One more player is needed.
+   *[other] { $count } more players are needed.
+}
+refused-round_running = The games of this round are still being played.
+refused-wrong_cup_key = This link does not let you join; ask the host for a new one.
+refused-not_cup_host = Only the host may do that.
+cup-games = Games
+cup-games-help = Games played so far.
+cup-points = Points
+cup-points-help = One point for every opponent placed behind you, half a point for a shared place.
+cup-wins = Wins
+cup-wins-help = First tie-break: games won outright.
+cup-direct = Direct
+cup-direct-help = Second tie-break: points won against those level with you.
+cup-opposition = Opposition
+cup-opposition-help = Third tie-break: the points of everyone you left behind, half of those you drew with. Whoever is still level shares the place.
 refused-nothing_to_take_back = There is nothing to undo there.
 refused-no_phrase = There is no such phrase.
 refused-spectators_only = Only spectators talk here while the game is going on.
@@ -124,6 +171,8 @@ ending-agreed = Ended by agreement; the standings decide.
 rules-carried = From here on the game follows version { $now } of the rules; up to here it was version { $was }. Everything played is valid under both.
 refused-old_rules = This game was started under version { $was } of the rules and does not fit version { $now } beyond line { $line }. You can watch and download it, but not continue it.
 coach-ahead = In the lead: { $names } ({ $what }).
+gain-income = Income { $more }
+gain-wins = Wins the game
 coach-level = Everyone is level so far.
 
 # the topics of rulebooks
@@ -141,7 +190,6 @@ topic-income = Income
 topic-taxation = Taxation
 topic-census = Census
 topic-construction = Construction
-topic-building = Building rules
 topic-payment = Payment
 topic-influence = Influence
 topic-control = Control

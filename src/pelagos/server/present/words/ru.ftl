@@ -28,10 +28,10 @@ refused-no_seat_here = У вас нет места за этим столом.
 refused-not_your_seat = Это не ваше место.
 refused-not_yet = Всё откроется, когда партия закончится.
 refused-not_utf8 = Запись партии — текстовый файл в UTF-8; это не он.
-refused-no_lesson = Урока {$lesson} нет.
+refused-no_lesson = Урока «{ $lesson }» нет.
 refused-no_puzzle = Задач здесь нет.
 refused-no_review = Разбора этой партии никто не просил.
-refused-review_later = Партию разбирают, когда она окончена.
+refused-review_later = Разбор возможен, когда партия окончена.
 refused-no_title = Игры «{ $title }» здесь нет.
 refused-own_position = Эта запись начинается с середины партии, как бывает в «Что, если?». Просмотреть её можно только там, где она сыграна.
 refused-wrong_seats = Число игроков или мест в записи не подходит к её игре.
@@ -49,9 +49,9 @@ refused-no_order = Такого приказа у вас нет.
 refused-wrong_players = Число игроков в этой игре: { $numbers }; { $players } не подходит.
 refused-too_many_seats = Мест ({ $seats }) больше, чем игроков ({ $players }).
 refused-bad_option = С такими настройками эту игру начать нельзя.
-refused-wrong_secret = Эта ссылка не подходит к этому столу.
+refused-wrong_secret = Эта ссылка уже использована, устарела или ведёт за другой стол.
 refused-not_open = Это место занято.
-refused-undefended = Незащищённое поле занимают без боя.
+refused-undefended = Место без защитников занимают без боя.
 refused-no_odds = Для игры «{ $title }» расчёта шансов боя нет; он есть для: { $titles }.
 refused-bad_webhook = Вебхук — это адрес http:// или https:// без пароля.
 refused-unknown_host = Адрес этого вебхука никуда не ведёт.
@@ -75,7 +75,16 @@ refused-foreign_page = Этот запрос пришёл со страницы 
 refused-too_many_tables = Сервер больше не может принять новых столов; попробуйте позже.
 refused-no_zone = Сервер не знает часового пояса «{ $zone }».
 refused-bad_rest = У часов отдыха должны быть начало и конец, и каждый день для игры должно оставаться не меньше { $hours } часов.
-refused-too_many_sockets = Здесь открыто слишком много страниц одновременно.
+refused-too_many_sockets = Открыто слишком много страниц. Попробуйте через { $seconds } { $seconds ->
+    [one] секунду
+    [few] секунды
+   *[many] секунд
+}.
+refused-thought_enough = Боты уже исчерпали отведённое вам время на раздумья. Выберите ботов побыстрее или попробуйте снова через { $seconds } { $seconds ->
+    [one] секунду
+    [few] секунды
+   *[many] секунд
+}.
 refused-no_hint = Сейчас подсказки нет; попробуйте чуть позже.
 refused-not_host = Это может только хозяин стола; вы можете предложить столу голосование.
 refused-resigned = Вы сдались; за вас доигрывает бот.
@@ -88,25 +97,67 @@ refused-cannot_vote = В этом голосовании у вас нет гол
 refused-too_many_ways = Уведомлений можно настроить не больше { $most }.
 refused-wrong_key = Эта ссылка уже использована или устарела.
 refused-no_way = Такого уведомления у вас (больше) нет.
+refused-unconfirmed_way = Этот адрес ещё не подтверждён: откройте ссылку из письма.
 refused-bad_push = Браузер не сообщил, как его оповещать.
 refused-no_mail = Этот сервер не отправляет писем.
 refused-bad_mail = Это не адрес электронной почты.
 notice-turn = Ваш ход: { $table }
-notice-several = Вас ждут { $count } { $count ->
-    [one] стол
-    [few] стола
-   *[many] столов
+notice-vote = Ждут вашего голоса: { $table }
+vote-pause = { $name } просит паузу.
+vote-stand_in = { $name } предлагает замену: за игрока { $other } сыграет бот.
+vote-draw = { $name } предлагает закончить партию по текущему положению. Нужно согласие всех.
+vote-more_time = { $name } просит снова дать всем полное время.
+vote-take_back = { $name } просит отменить всё начиная со строки { $line }. Нужно согласие всех.
+notice-several = { $count ->
+    [one] Вас ждёт { $count } стол
+    [few] Вас ждут { $count } стола
+   *[many] Вас ждут { $count } столов
 }
 notice-end = Больше не присылать: { $off }
 notice-confirm = Это ваш адрес?
-notice-confirm-text = Кто-то попросил Pelagos писать на этот адрес, когда наступает его ход. Если это вы, откройте ссылку. Если нет, ничего делать не нужно: писем больше не будет.
+notice-confirm-text = Кто-то попросил Pelagos сообщать на этот адрес о своих ходах. Если это вы, откройте ссылку. Если нет, ничего делать не нужно: писем больше не будет.
 notice-try = Всё работает
 notice-try-text = Так Pelagos сообщит вам, что наступил ваш ход.
 notice-failed-gone = Этого адреса больше нет.
 notice-failed-no_answer = Ответа не было.
+notice-failed-fault = Сервер не смог составить это сообщение.
 notice-failed-refused = Сообщение отклонено ({ $detail }).
 notice-failed-mail_refused = Почтовый сервер не знает такого адреса.
 notice-failed-mail_down = Почтовый сервер не принял сообщение.
+refused-on_vacation = Вы уже в отпуске.
+refused-not_on_vacation = Вы не в отпуске.
+refused-no_vacation = { $days ->
+    [0] У вас не осталось дней отпуска за этим столом.
+    [one] У вас остался { $days } день отпуска за этим столом.
+    [few] У вас осталось { $days } дня отпуска за этим столом.
+   *[other] У вас осталось { $days } дней отпуска за этим столом.
+}
+refused-held_by_bot = Вас замещает бот; сначала вернитесь на своё место.
+refused-bot_there = Там уже играет бот.
+refused-too_late_to_leave = Стол ждёт вас, а времени осталось меньше { $share } %. Сначала ответьте, потом можно уйти в отпуск.
+refused-no_cup = Такой серии или кубка нет.
+refused-cup_full = Присоединиться больше нельзя: игры начались или мест нет.
+refused-cup_begun = Игры начались; выйти уже нельзя. В партии можно сдаться.
+refused-cup_over = Всё уже сыграно.
+refused-cup_too_long = В кубке каждый может встретиться с каждым не больше { $most } раз.
+refused-cup_needs = { $count ->
+    [one] Нужен ещё { $count } игрок.
+    [few] Нужно ещё { $count } игрока.
+   *[other] Нужно ещё { $count } игроков.
+}
+refused-round_running = Партии этого тура ещё идут.
+refused-wrong_cup_key = По этой ссылке присоединиться нельзя; попросите новую.
+refused-not_cup_host = Это может только хозяин.
+cup-games = Партии
+cup-games-help = Сколько партий сыграно.
+cup-points = Очки
+cup-points-help = Очко за каждого соперника, занявшего место ниже, пол-очка за делёж места.
+cup-wins = Победы
+cup-wins-help = Первый показатель при равенстве: партии, выигранные единолично.
+cup-direct = Личные
+cup-direct-help = Второй показатель: очки против тех, с кем вы сравнялись.
+cup-opposition = Соперники
+cup-opposition-help = Третий показатель: очки всех, кого вы опередили, и половина очков тех, с кем поделили место. Кто и тогда равен, делит место.
 refused-nothing_to_take_back = Здесь нечего отменять.
 refused-no_phrase = Такой фразы нет.
 refused-spectators_only = Пока игра идёт, здесь говорят только зрители.
@@ -124,9 +175,11 @@ say-again = Сыграем ещё?
 refused-no_player = Такого игрока нет, или его страница скрыта.
 a-player = Игрок
 ending-agreed = Партия окончена по соглашению; решает текущее положение.
-rules-carried = С этого места партия идёт по правилам версии { $now }; до этого была версия { $was }. Всё сыгранное верно по обеим.
+rules-carried = С этого места партия идёт по правилам версии { $now }; до этого была версия { $was }. Всё сыгранное верно по обеим версиям.
 refused-old_rules = Эта партия начата по правилам версии { $was } и после строки { $line } не сходится с версией { $now }. Её можно смотреть и скачать, но не продолжить.
 coach-ahead = Впереди: { $names } ({ $what }).
+gain-income = Доход { $more }
+gain-wins = Победа
 coach-level = Пока все наравне.
 
 # the topics of rulebooks
@@ -144,7 +197,6 @@ topic-income = Доход
 topic-taxation = Налоги
 topic-census = Перепись
 topic-construction = Строительство
-topic-building = Правила строительства
 topic-payment = Оплата
 topic-influence = Влияние
 topic-control = Контроль

@@ -1,4 +1,4 @@
-"""Who won a table, so that people can be told of their games without replaying them."""
+"""Who won a table, so that people can see their results without replaying their games."""
 
 import sqlalchemy as sa
 from alembic import op
