@@ -50,7 +50,7 @@ def arena(
     ] = None,
     json: AsJson = False,
 ) -> None:
-    """Let bots meet: seats rotated, seeds paired, every bot in every seat equally often."""
+    """Play bots against each other: seats rotate, seeds are paired, all seats count alike."""
     names = tuple(b.strip() for b in bots.split(",") if b.strip())
     match = Match(
         entry(title), names, games, players, parse_options(option), seed, limit, fallback

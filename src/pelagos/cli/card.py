@@ -16,7 +16,7 @@ def card(
     lang: Lang = "en",
     json: AsJson = False,
 ) -> None:
-    """Say what a thing of the box does, what it costs, and which clauses say so."""
+    """Look up a card or piece: what it does, what it costs, and the clauses behind it."""
     words = Words(title, language(lang), box_of(title))
     found = [described(each, words) for each in find(title, " ".join(name))]
     if json:
@@ -27,7 +27,7 @@ def card(
             console.print(f"[bold]{each.name}[/]  [dim]{each.card.kind} {each.card.slug}[/]")
         return
     [only] = found
-    price = ", ".join(f"{stock} {amount}" for stock, amount in only.price)
+    price = ", ".join(f"{amount} {stock}" for stock, amount in only.price)
     console.print(f"[bold]{only.name}[/]" + (f"  ({price})" if price else ""))
     console.print(only.text)
     for id in only.card.clauses:

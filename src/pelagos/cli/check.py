@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from pelagos.catalogue import load
 from pelagos.cli.common import AsJson, Seed, console, print_json
-from pelagos.conformance import Broken, check_errors_are_ours, check_game, check_twins
+from pelagos.conformance import Broken, check_errors_are_ours, check_fields, check_game, check_twins
 from pelagos.engine.rules import Rules
 
 
@@ -31,7 +31,9 @@ def check(
     games: Annotated[int, typer.Option(help="Random games in all.", min=1)] = 100,
     each: Annotated[
         bool,
-        typer.Option("--each", help="That many for every number of players and set of options."),
+        typer.Option(
+            "--each", help="This many for every number of players and every set of options."
+        ),
     ] = False,
     players: Annotated[int | None, typer.Option(help="Only this number of players.")] = None,
     every: Annotated[
@@ -47,7 +49,7 @@ def check(
     seed: Seed = 0,
     json: AsJson = False,
 ) -> None:
-    """Try every law of the engine on random games, over all players and options in turn."""
+    """Check every law of the engine on random games, for all player counts and options."""
     rules = load(title)
     if twins is not None:
         _check_twins(rules, twins, seed, json)
@@ -60,6 +62,7 @@ def check(
     bar = _bar(json)
     try:
         check_errors_are_ours(rules)
+        check_fields(rules)
         with bar, closing(_tried(trials, workers)) as tried:
             task = bar.add_task(title, total=total)
             for answers in tried:
@@ -71,6 +74,7 @@ def check(
         print_json({"title": title, "games": total, "decisions": decisions, "broken": None})
     else:
         console.print(f"[green]✓[/] {total} games, {decisions} decisions: every law holds")
+        console.print("  the rules alone: words and board have tests of their own", style="dim")
 
 
 def _check_twins(rules: Rules[Any], positions: int, seed: int, json: bool) -> None:

@@ -16,7 +16,9 @@ console = Console(highlight=False)
 Lang = Annotated[str, typer.Option(help="Language: en, ru or pl.", envvar="PELAGOS_LANG")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
 Seed = Annotated[int, typer.Option(help="Random seed.", min=0)]
-Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="An option, name=value.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="A rule option, name=value.")
+]
 
 
 def print_json(data: object) -> None:

@@ -3,25 +3,19 @@
 from typing import Annotated
 
 import typer
+from rich.console import RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
 from pelagos.cli.common import Lang, console
 from pelagos.cli.play import play
-from pelagos.cli.screen import screen
 from pelagos.cli.speech import say
+from pelagos.cli.terminal.commands import Leave, Player
 from pelagos.cli.terminal.game import Game
-from pelagos.engine.errors import BadData, PelagosError
-from pelagos.lessons import Course, Lesson, Tried, course, position, tried
+from pelagos.engine.errors import BadData
+from pelagos.lessons import Course, Lesson, course, position, tried
 from pelagos.lessons.puzzles import puzzles
-from pelagos.table import Question
 from pelagos.words import language
-from pelagos.words.refusals import refusal
-
-LISTED = 40
-"""Answers shown by number; of more than that the form of an answer is asked for."""
-
-QUIT = ("quit", "q", "выход", "koniec")
 
 
 def learn(
@@ -32,11 +26,9 @@ def learn(
     """Learn a game: short lessons in real positions, then a game against easy bots."""
     found = course(title)
     first = 0 if lesson is None else found.lessons.index(found.lesson(lesson))
-    for number, each in enumerate(found.lessons[first:], first + 1):
-        heading = f"{number}/{len(found.lessons)} · {each.heading.in_language(language(lang))}"
-        console.print(Panel(each.text.in_language(lang), title=heading, title_align="left"))
-        if not _taught(found, each, lang):
-            return
+    if not _taught(found, first, lang):
+        return
+    console.print(Text(say(lang, "term-coach-offered"), "bold"))
     play(title, lang=lang)
 
 
@@ -45,72 +37,65 @@ def puzzle(
     lang: Lang = "en",
 ) -> None:
     """Solve puzzles: positions with one answer clearly better than all others."""
-    found = puzzles(title)
-    for number, each in enumerate(found.lessons, 1):
-        heading = f"{number}/{len(found.lessons)} · {each.heading.in_language(language(lang))}"
-        console.print(Panel(each.text.in_language(lang), title=heading, title_align="left"))
-        if not _taught(found, each, lang):
-            return
+    _taught(puzzles(title), 0, lang)
 
 
-def _taught(found: Course, lesson: Lesson, lang: str) -> bool:
-    """Asks until the lesson is done; whether it was."""
-    given: list[str] = []
-    while True:
-        game = Game(position(found, lesson, given), lang, {}, 1)
-        if not given:
-            view = game.sitting.view(lesson.asked)
-            console.print(screen(view, game.words, game.sitting.rules.places))
-        text = _asked(game, lesson.asked)
-        if text is None:
+def _taught(found: Course, first: int, lang: str) -> bool:
+    """Goes through the lessons from the first; whether all of them were done."""
+    return all(Learner(found, n, lang).learn() for n in range(first, len(found.lessons)))
+
+
+class Learner(Player):
+    """Somebody at a lesson: the table with all its commands; answers are tries."""
+
+    def __init__(self, found: Course, number: int, lang: str) -> None:
+        self.course = found
+        self.number = number
+        self.lesson: Lesson = found.lessons[number]
+        self.given: list[str] = []
+        self.done = False
+        game = Game(position(found, self.lesson, []), language(lang), {}, 1)
+        game.told = len(game.sitting.events)
+        super().__init__(game, self.lesson.asked, console, lambda prompt: console.input(prompt))
+        self.greeted = number > 0
+
+    def learn(self) -> bool:
+        """Asks until the lesson is done; whether it was, and there shall be another."""
+        try:
+            while not self.done:
+                self.put()
+            if console.is_terminal:
+                return self.goes_on()
+        except (Leave, EOFError, KeyboardInterrupt):
             return False
-        result = tried(found, lesson, given, text)
-        _tell(result, game, lang)
+        return True
+
+    def heading(self) -> list[RenderableType]:
+        name = self.lesson.heading.in_language(self.lang)
+        title = f"{self.number + 1}/{len(self.course.lessons)} · {name}"
+        return [Panel(self.lesson.text.in_language(self.lang), title=title, title_align="left")]
+
+    def is_sure(self, value: object) -> bool:
+        return True  # nothing is lost in a lesson
+
+    def give(self, value: object, said: str = "") -> None:
+        assert self.asked is not None
+        box = self.game.sitting.board.contents()
+        self.give_several([self.asked.question.space.write(value, box)])
+
+    def give_several(self, texts: list[str]) -> None:
+        result = tried(self.course, self.lesson, self.given, "; ".join(texts))
+        if result.reason is not None and not isinstance(result.reason, BadData):
+            super().refuse(result.reason)
         if result.accepted:
-            given = result.given
-        if result.done:
-            return True
+            self.given, self.game.sitting = result.given, result.sitting
+            self.show_news()
+        if result.text is not None:
+            style = "green" if result.accepted else "yellow"
+            self.tell(Text(result.text.in_language(self.lang), style))
+        self.done = result.done
 
-
-def _asked(game: Game, seat: int) -> str | None:
-    """The notation of what the learner answers; None to leave."""
-    question = game.sitting.question(seat)
-    step = game.sitting.rules.step(game.sitting.board)
-    assert step is not None  # there is a question
-    facts = step.facts(game.sitting.board, seat)
-    console.print(Text(game.words.question(question.step, seat, facts), "bold"))
-    listed = _listed(game, question)
-    try:
-        typed = console.input("> ").strip()
-    except EOFError:
-        return None
-    if typed.casefold() in QUIT:
-        return None
-    if typed.isdecimal() and 0 < int(typed) <= len(listed):
-        return listed[int(typed) - 1]
-    try:
-        return game.reader.notation(question.space, typed)
-    except PelagosError:
-        return typed  # the referee says what is wrong with it
-
-
-def _listed(game: Game, question: Question) -> list[str]:
-    box = game.words.box
-    found: list[str] = []
-    for number, value in enumerate(question.space.listed(LISTED) or [], 1):
-        found.append(question.space.write(value, box))
-        label = game.words.choice(question.space, value) or found[-1]
-        console.print(Text(f"{number:4}  {label} ").append(found[-1], "dim"))
-    if not found:
-        console.print(Text(say(game.words.lang, "term-learn-type"), "dim"))
-    return found
-
-
-def _tell(result: Tried, game: Game, lang: str) -> None:
-    if result.reason is not None and not isinstance(result.reason, BadData):
-        console.print(Text(refusal(result.reason, lang, game.words.seats), "red"))
-    for _, event in result.events:
-        console.print(Text(f"  {game.words.event(event)}"))
-    if result.text is not None:
-        style = "green" if result.accepted else "yellow"
-        console.print(Text(result.text.in_language(lang), style))
+    def do_undo(self, rest: str) -> bool:
+        self.given = self.given[:-1]
+        self.game.sitting = position(self.course, self.lesson, self.given)
+        return False

@@ -28,7 +28,7 @@ from pelagos.cli import (
     words,
 )
 from pelagos.cli.common import AsJson, Lang, console, print_json
-from pelagos.cli.helping import asked_for, speaking
+from pelagos.cli.helping import asked_for, speaking, wrong
 from pelagos.cli.speech import say
 from pelagos.engine.errors import PelagosError
 from pelagos.words import Words
@@ -118,12 +118,19 @@ def titles(lang: Lang = "en", json: AsJson = False) -> None:
 
 def main() -> None:
     """Runs the command line; exit code 0 = done, 1 = found something wrong, 2 = bad input."""
-    lang = asked_for(sys.argv[1:])
+    args = sys.argv[1:]
+    lang = asked_for(args)
     try:
-        speaking(app, lang)()
+        sys.exit(speaking(app, lang)(standalone_mode=False) or 0)
     except PelagosError as error:
         said = str(error) if lang == "en" else refusal(error, lang)
         console.print(Text(said, style="red"))
         if lang != "en" and (more := remedy(error, lang)):
             console.print(Text(more, style="red"))
         sys.exit(2)
+    except typer.Abort:
+        console.print(Text(say(lang, "usage-stopped"), style="red"))
+        sys.exit(1)
+    except typer.TyperException as error:
+        wrong(error, lang, args)
+        sys.exit(error.exit_code)

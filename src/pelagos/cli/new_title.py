@@ -48,7 +48,10 @@ class Scaffold:
 
     def __init__(self, top: Path, name: str, prefix: str) -> None:
         if not re.fullmatch("[a-z][a-z0-9_]{1,39}", name):
-            raise BadData(f"a title is written in small letters and underscores, not {name[:40]!r}")
+            raise BadData(
+                "a title is written in 2 to 40 small letters, digits and underscores and begins"
+                f" with a letter, not {name[:40]!r}"
+            )
         if not re.fullmatch("[a-z]{2,4}", prefix):
             raise BadData(f"a prefix is two to four small letters, not {prefix[:40]!r}")
         if not (top / "src" / "pelagos" / "catalogue.py").is_file():
@@ -56,8 +59,13 @@ class Scaffold:
         if (top / "src" / "pelagos" / "games" / name).exists():
             raise BadData(f"there is a folder of that name already: src/pelagos/games/{name}")
         for entry in SHELF:
-            if entry.title == name or entry.prefix == prefix:
-                raise BadData(f"{entry.title} has that name or the prefix {entry.prefix}; --prefix")
+            if entry.title == name:
+                raise BadData(f"there is a title {name} already")
+            if entry.prefix == prefix:
+                raise BadData(
+                    f"the clauses of {entry.title} begin with {prefix}, too; choose other letters"
+                    " with --prefix"
+                )
         self.top = top
         self.name = name
         self.words = {

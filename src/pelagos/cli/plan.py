@@ -31,10 +31,11 @@ def odds(
     defenders: Annotated[int, typer.Argument(help="Defending units.", min=0, max=20)],
     fortresses: Annotated[int, typer.Option(help="The defender's fortresses.", min=0, max=9)] = 0,
     attack_bonus: Annotated[
-        int, typer.Option(help="The attacker's bonus: a die (Mare Nostrum).", min=0, max=9)
+        int, typer.Option(help="Attacker's bonus to each die (Mare Nostrum).", min=0, max=9)
     ] = 0,
     defence_bonus: Annotated[
-        int, typer.Option(help="The defender's: a die, or in all (Cyclades).", min=0, max=9)
+        int,
+        typer.Option(help="Defender's bonus to each die, or in total (Cyclades).", min=0, max=9),
     ] = 0,
     lang: Lang = "en",
     json: AsJson = False,

@@ -61,9 +61,9 @@ def play(
     lang: Lang = "en",
     option: Options = None,
     seed: Annotated[int | None, typer.Option(help="Fixed random seed (for testing).")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Resume a saved game.")] = None,
 ) -> None:
-    """Play at the terminal against bots.
+    """Play against bots in the terminal.
 
     Answer by number or by name. `help` tells the rest: map, look, card, undo, save and more.
     """
@@ -139,7 +139,7 @@ def watch(
     option: Options = None,
     seed: Seed = 1,
     delay: Annotated[float, typer.Option(help="Seconds between events.", min=0, max=60)] = 0.0,
-    save: Annotated[Path | None, typer.Option(help="Keep the record in this file.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Save the record to this file.")] = None,
 ) -> None:
     """Watch bots play, with a coloured log."""
     rules, count, options, secret = _table(title, players, option, seed)

@@ -17,7 +17,7 @@ from pelagos.review.puzzles import PROOF, Finder, Found
 from pelagos.words import language
 
 Records = Annotated[
-    Path, typer.Option("--from", help="A record, or a folder of them; with secrets.")
+    Path, typer.Option("--from", help="A record or a folder of records, with their secrets.")
 ]
 
 

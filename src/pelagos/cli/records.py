@@ -21,11 +21,13 @@ File = Annotated[Path, typer.Argument(help="A record.")]
 def replay(
     file: File,
     to: Annotated[int | None, typer.Option(help="Stop after this many answers.", min=0)] = None,
-    seat: Annotated[int, typer.Option(help="Whose eyes, from 1; 0 = a spectator's.", min=0)] = 0,
+    seat: Annotated[
+        int, typer.Option(help="Whose view: a seat, from 1; 0 = a spectator.", min=0)
+    ] = 0,
     lang: Lang = "en",
     json: AsJson = False,
 ) -> None:
-    """Play a record again, in words."""
+    """Replay a record as text."""
     record = read_record(file)
     rules = load(record.title)
     play = Replay(rules, record)
@@ -57,7 +59,7 @@ def replay(
 
 
 def verify(file: File, json: AsJson = False) -> None:
-    """Check every throw and draw of a finished record against its revealed secret."""
+    """Check every roll and draw of a finished record against its revealed secret."""
     record = read_record(file)
     found = verify_chance(load(record.title), record)
     if json:

@@ -61,7 +61,7 @@ def _seats(text: str, players: int) -> list[int] | None:
 
 
 def _work(reviewer: Reviewer, found: Review, lang: str, quiet: bool) -> None:
-    """Goes on until it is done. Whoever interrupts gets what has been found by then."""
+    """Goes on until it is done; an interrupt keeps what has been found by then."""
     bar = Progress(
         TextColumn("{task.description}"),
         BarColumn(),

@@ -15,7 +15,7 @@ from pelagos.words import bundle_of, formatted, language
 def rules(
     words: Annotated[list[str], typer.Argument(help="TITLE [CLAUSE], or titles [TOPIC].")],
     compare: Annotated[
-        bool, typer.Option("--compare", help="Lay editions side by side: TITLE TITLE… [TOPIC].")
+        bool, typer.Option("--compare", help="Compare editions: TITLE TITLE… [TOPIC].")
     ] = False,
     code: Annotated[
         bool, typer.Option("--code", help="Also show where the code enforces the clause.")

@@ -1,9 +1,11 @@
 """A seat's view on the terminal: banner, map, seats, tracks, supply, hand, standings."""
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from pelagos.cli.common import console
 from pelagos.cli.speech import say
 from pelagos.cli.terminal.called import (
     LONE,
@@ -25,34 +27,68 @@ __all__ = ["screen", "seat_mark", "seat_style", "standings_table"]
 
 TABLE = 40
 """Columns for the seats' facts beside the map."""
+MAP_WANTED = 12
+"""With fewer rows than that for the map, lists and tracks are cut to a line each."""
+MAP_LEAST = 5
+"""With fewer rows than that there is no map."""
 
 
 def screen(view: View, words: Words, places: tuple[str, ...]) -> RenderableType:
     """The whole view in lines, without a picture: for pipes, screen readers and records."""
-    parts: list[RenderableType] = [banner(view, words), _seats(view, words), _who(view, words)]
+    names = [words.seat(seat) for seat in range(len(view["seats"]))]
+    parts: list[RenderableType] = [
+        banner(view, words),
+        _seats(view, words),
+        who(names, console.width),
+    ]
     if view["areas"]:
         parts.append(_areas(view["areas"], words, places))
-    return Group(*parts, *below_map(view, words))
+    held = hand(view, words)
+    return Group(*parts, *below_map(view, words), *([] if held is None else [held]))
 
 
 def board(
-    view: View, words: Words, drawn: str, labels: dict[str, str], columns: int, rows: int
-) -> RenderableType:
-    """The map with the seats' facts beside it, at most `rows` high; then tracks and hand."""
-    facts = Group(_seats(view, words), _who(view, words))
+    view: View,
+    words: Words,
+    drawn: str,
+    labels: dict[str, str],
+    names: list[str],
+    room: tuple[int, int],
+) -> Group:
+    """The table in at most this many columns and rows: the banner, the map with the seats' facts
+    beside it, lists, tracks and the hand. `names` are those of the seats."""
+    columns, rows = room
+    head = banner(view, words)
+    head.truncate(columns, overflow="ellipsis")
+    lists, held = below_map(view, words), [line for line in [hand(view, words)] if line is not None]
+    left = rows - 1 - height(held, columns)
+    if left - height(lists, columns) < MAP_WANTED:
+        for line in lists:
+            line.truncate(columns, overflow="ellipsis")
+    lists = lists[: max(0, left)]
+    high = left - height(lists, columns)
+    if high < MAP_LEAST:
+        return Group(head, *lists, *held)
+    marked = who(names, TABLE)
+    facts = Group(_seats(view, words, high - height([marked], TABLE)), marked)
     if drawing(drawn) is None:
-        return Group(banner(view, words), facts, *below_map(view, words))
+        return Group(head, facts, *lists, *held)
     side = Table.grid(padding=(0, 1), expand=False)
     side.add_column(no_wrap=True)
     side.add_column(width=TABLE)
-    side.add_row(picture(drawn, view, labels, columns - TABLE - 2, rows), facts)
-    return Group(banner(view, words), side, *below_map(view, words))
+    side.add_row(picture(drawn, view, labels, columns - TABLE - 2, high), facts)
+    return Group(head, side, *lists, *held)
+
+
+def height(lines: list[Text], columns: int) -> int:
+    """The rows that some lines take, long ones broken."""
+    return sum(len(line.wrap(console, columns)) for line in lines)
 
 
 def banner(view: View, words: Words) -> Text:
     """The round, the phase, and how everybody stands in what decides first."""
     said = Text(words.text("title"), style="bold")
-    said.append(f" · {say(words.lang, 'term-round', n=view['round'])}")
+    said.append(f" · {words.text('round')} {view['round']}")
     phase = view["phase"]
     if phase and words.has(f"phase-{phase}"):
         said.append(f" · {words.text(f'phase-{phase}')}")
@@ -83,15 +119,9 @@ def supply(view: View, words: Words) -> Text | None:
 
 
 def below_map(view: View, words: Words) -> list[Text]:
-    """What seats have of which there may be several, the tracks, the hand."""
+    """What seats have of which there may be several, and the tracks."""
     tracks = [_track(track, words) for track in view["tracks"]]
-    lines = [*_lists(view, words), *tracks, hand(view, words)]
-    return [line for line in lines if line is not None]
-
-
-def facts_high(view: View) -> int:
-    """How many lines the seats' facts need beside the map."""
-    return len(_numbers(view)) + 3
+    return [*_lists(view, words), *[line for line in tracks if line is not None]]
 
 
 def hand(view: View, words: Words) -> Text | None:
@@ -112,22 +142,25 @@ def _facts(view: View) -> list[str]:
 
 
 def _numbers(view: View) -> list[str]:
-    """The facts that are numbers and known of somebody."""
+    """The facts that are numbers and known of somebody, but not what goes without saying."""
     found = []
     for fact in _facts(view):
         cells = [row.get(fact) for row in view["seats"]]
         known = [c for c in cells if c is not None]
-        if known and all(isinstance(c, int) for c in known):
+        told = known and not all(c is True for c in known)
+        if told and all(isinstance(c, int) for c in known):
             found.append(fact)
     return found
 
 
-def _seats(view: View, words: Words) -> Table:
-    """Numbers of each seat, a column a seat."""
-    shown = {
-        fact: [value(words, fact, row.get(fact)) for row in view["seats"]]
-        for fact in _numbers(view)
-    }
+def _seats(view: View, words: Words, rows: int | None = None) -> Table:
+    """Numbers of each seat, a column a seat, in at most this many rows: first to go is what is
+    the same for all."""
+    facts = _numbers(view)
+    if rows is not None and len(facts) >= rows:
+        facts.sort(key=lambda fact: len({row.get(fact) for row in view["seats"]}) == 1)
+        facts = [fact for fact in _numbers(view) if fact in facts[: max(0, rows - 1)]]
+    shown = {fact: [value(words, fact, row.get(fact)) for row in view["seats"]] for fact in facts}
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), show_edge=False)
     columns = [max([1, *map(len, cells)]) for cells in zip(*shown.values(), strict=True)]
     room = TABLE - sum(columns) - len(columns) - 1
@@ -139,12 +172,17 @@ def _seats(view: View, words: Words) -> Table:
     return table
 
 
-def _who(view: View, words: Words) -> Text:
-    """The seats by their marks."""
-    who = Text()
-    for seat in range(len(view["seats"])):
-        who.append(f"{seat_mark(seat)} {words.seat(seat)}  ", seat_style(seat))
-    return who
+def who(names: list[str], columns: int) -> Text:
+    """The seats by their marks, in lines so wide; no name is broken."""
+    text, at = Text(), 0
+    for seat, name in enumerate(names):
+        said = f"{seat_mark(seat)} {name}"
+        if at and at + 2 + cell_len(said) > columns:
+            text.append("\n")
+            at = 0
+        text.append("  " if at else "").append(said, seat_style(seat))
+        at += cell_len(said) + (2 if at else 0)
+    return text
 
 
 def _lists(view: View, words: Words) -> list[Text]:
@@ -153,7 +191,7 @@ def _lists(view: View, words: Words) -> list[Text]:
     numbers = _numbers(view)
     for fact in _facts(view):
         cells = [row.get(fact) for row in view["seats"]]
-        if fact in numbers or not any(cells):
+        if fact in numbers or not any(cells) or all(c is True for c in cells):
             continue
         line = Text(f"{label(words, f'fact-{fact}', called(words, fact))}: ", "bold")
         for seat, cell in enumerate(cells):
@@ -172,8 +210,7 @@ def _areas(areas: dict[str, Area], words: Words, places: tuple[str, ...]) -> Tab
         line = Text()
         for text, owner in pieces(words, area["pieces"]):
             line.append(f"{text}{seat_mark(owner)}  ", seat_style(owner))
-        plain = [m for m in area["marks"] if m[0] != "building"]
-        line.append("  ".join(marks(words, plain)), "dim")
+        line.append("  ".join(marks(words, area["marks"])), "dim")
         name = f"{place_name(slug, words, places)}{seat_mark(area['owner'])}"
         table.add_row(Text(name, seat_style(area["owner"])), line)
     return table
@@ -184,13 +221,15 @@ def _track(track: Track, words: Words) -> Text | None:
     if not spaces:
         return None
     text = Text(f"{label(words, 'track-' + track['name'], called(words, track['name']))}: ", "bold")
-    for space in spaces:
+    for number, space in enumerate(spaces, 1):
         name = str(space["label"])
         own = name in [item[1] for item in space["items"]]  # it says no more than the thing there
         text.append(f"[{_heading(name, words)}] " if name and not own else "", "not bold dim")
         for item in space["items"]:
-            text.append(f"{_item(item, words)} ", f"not bold {seat_style(item[2])}")
-        if own:
+            last = item is space["items"][-1] or (item[0] in LONE and item[2] >= 0)
+            text.append(_item(item, words), f"not bold {seat_style(item[2])}")
+            text.append(" " if last else ", ", "not bold dim")
+        if own and number < len(spaces):
             text.append("· ", "not bold dim")
     return text
 
@@ -204,7 +243,9 @@ def _item(item: TrackItem, words: Words) -> str:
     if owner >= 0 and kind in LONE:
         return seat_mark(owner)
     if isinstance(what, int):
-        return f"{called(words, kind)} {what}{seat_mark(owner)}"
+        unit = f"unit-{kind}"
+        named = words.text(unit, n=what) if words.has(unit) else f"{called(words, kind)} {what}"
+        return f"{named}{seat_mark(owner)}"
     return f"{counted(words, kind, what)}{seat_mark(owner)}"
 
 

@@ -43,6 +43,9 @@ def move(
     target: Annotated[str, typer.Argument(help="A new, empty database, such as postgresql://…")],
 ) -> None:
     """Move from SQLite to PostgreSQL, or back. The source is left unchanged."""
+    from pelagos.server.upkeep.copying import at_rest
+
+    at_rest(source)
     _copy(source, target)
 
 
@@ -58,7 +61,7 @@ def _copy(source: str, target: str) -> None:
 
 def doctor(
     database: Database = DEFAULT,
-    mend: Annotated[bool, typer.Option(help="Repair what can be repaired.")] = False,
+    mend: Annotated[bool, typer.Option("--mend", help="Repair what can be repaired.")] = False,
     json: AsJson = False,
 ) -> None:
     """Check a database by replaying every game. Exits with 1 if anything is wrong."""
@@ -111,7 +114,11 @@ def list_tables(database: Database = DEFAULT, json: AsJson = False) -> None:
 
 
 @admin.command()
-def close(table: Table, database: Database = DEFAULT, reopen: bool = False) -> None:
+def close(
+    table: Table,
+    database: Database = DEFAULT,
+    reopen: Annotated[bool, typer.Option("--reopen", help="Reopen it.")] = False,
+) -> None:
     """Close a table, or reopen it."""
     _asked(database, lambda a: a.close(table, not reopen))
 
@@ -128,7 +135,11 @@ def hand_over(
 
 
 @admin.command()
-def ban(name: Name, database: Database = DEFAULT, lift: bool = False) -> None:
+def ban(
+    name: Name,
+    database: Database = DEFAULT,
+    lift: Annotated[bool, typer.Option("--lift", help="Lift the ban.")] = False,
+) -> None:
     """Ban an account, or lift the ban."""
     _asked(database, lambda a: a.ban(name, not lift))
 
@@ -149,7 +160,9 @@ def delete_table(table: Table, database: Database = DEFAULT) -> None:
 def tidy(
     days: Annotated[int, typer.Option(help="Days since the last activity.", min=1)],
     database: Database = DEFAULT,
-    running: Annotated[bool, typer.Option(help="Include games that are not over.")] = False,
+    running: Annotated[
+        bool, typer.Option("--running", help="Include games that are not over.")
+    ] = False,
 ) -> None:
     """Delete old tables that are over, closed or uploaded."""
     gone = _asked(database, lambda a: a.tidy(days, running))

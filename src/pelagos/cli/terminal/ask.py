@@ -1,4 +1,4 @@
-"""The question on the screen: what is asked, what may be answered, what is proposed."""
+"""The question on the screen: its text, the possible answers, the proposal."""
 
 from collections.abc import Callable
 
@@ -7,10 +7,20 @@ from rich.text import Text
 
 from pelagos.bots import Chance, Seen, bot
 from pelagos.cli.speech import say
-from pelagos.cli.terminal.bazaar import bazaar_of, deal_of
+from pelagos.cli.terminal.bazaar import bazaar_of, deal_of, in_words
 from pelagos.cli.terminal.choices import PAGE, Choices, Row
 from pelagos.cli.terminal.game import Game
-from pelagos.engine.spaces import Allot, Form, Number, Order, SomeOf, Space
+from pelagos.engine.spaces import (
+    Allot,
+    Form,
+    Menu,
+    Nothing,
+    Number,
+    OneOf,
+    Order,
+    SomeOf,
+    Space,
+)
 from pelagos.table import Question
 
 PROPOSER = "greedy"
@@ -43,9 +53,10 @@ class Asked:
         """The question with its choices, as it stands on the screen."""
         head = Text(self.text(), "bold").append(f" ({self.question.clause})", "not bold dim")
         lines = [head]
-        if self.choices.path:
+        if self.choices.path or self.choices.found is not None:
             back = say(self.game.words.lang, "term-back")
-            lines.append(Text(f"  {self.choices.trail()} › ", "italic").append(back, "dim"))
+            trail = f"{self.choices.trail()} › " if self.choices.path else ""
+            lines.append(Text(f"  {trail}", "italic").append(back, "dim"))
         rows = self.choices.rows()
         if rows or self.choices.found is not None:
             lines += self._list(console)
@@ -72,8 +83,9 @@ class Asked:
         ending = self.choices.ending()
         if ending is not None:
             lines.append(self._cell(0, ending, ending.group or ending.label))
-        if bazaar_of(self.question.space) and not self.choices.path:
-            lines.append(Text(f"  {say(lang, 'term-bazaar')}", "dim"))
+        offer = bazaar_of(self.choices.space(), self.game.lexicon)
+        if offer is not None:
+            lines.append(Text(f"  {say(lang, 'term-bazaar', offer=offer)}", "dim"))
         return lines
 
     def _group(self, console: Console, group: list[tuple[int, Row]]) -> list[Text]:
@@ -142,7 +154,7 @@ class Asked:
         return True
 
 
-def wanted(space: Space, game: Game) -> list[str]:
+def wanted(space: Space[object], game: Game) -> list[str]:
     """What an answer looks like, in words, with an example that is legal."""
     lang, words = game.words.lang, game.words
     if isinstance(space, Number):
@@ -169,18 +181,19 @@ def wanted(space: Space, game: Game) -> list[str]:
         return [*[said for field in space.fields for said in wanted(field, game)], example]
     shape = deal_of(space)
     if shape is not None:
-        return [say(lang, "term-want-package", low=shape["low"]), say(lang, "term-bazaar")]
+        asked = say(lang, "term-want-package", low=shape["low"])
+        return [asked, say(lang, "term-example", answer=in_words(shape, game.lexicon))]
     return [example]
 
 
-def example_of(space: Space, game: Game) -> str:
+def example_of(space: Space[object], game: Game) -> str:
     """A legal answer as it may be typed."""
     value = space.draw(Chance(len(game.sitting.record.lines)))
     return say(game.words.lang, "term-example", answer=typed(space, value, game))
 
 
-def typed(space: Space, value: object, game: Game) -> str:
-    """An answer as a person would type it, in the names that are shown."""
+def typed(space: Space[object], value: object, game: Game) -> str:
+    """An answer as a person would type it, in the names that are shown; of a package any other."""
     words = game.words
     put: Callable[[str, int], str] = lambda kind, id: words.name(kind, id).lower()  # noqa: E731
     if isinstance(space, SomeOf) and isinstance(value, tuple):
@@ -197,4 +210,12 @@ def typed(space: Space, value: object, game: Game) -> str:
         return " ".join(typed(field, part, game) for field, part in fields)
     if isinstance(space, Number):
         return str(value)
-    return words.choice(space, value)
+    if isinstance(space, OneOf) and isinstance(value, int):
+        return put(space.kind, value)
+    if isinstance(space, Menu) and isinstance(value, tuple):
+        id, rest = value
+        return f"{put(space.kind, id)} {typed(space.then(id), rest, game)}".rstrip()
+    if isinstance(space, Nothing):
+        return ""
+    shape = deal_of(space)
+    return words.choice(space, value) if shape is None else in_words(shape, game.lexicon)

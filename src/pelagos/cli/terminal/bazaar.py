@@ -4,12 +4,13 @@ import re
 from collections import Counter
 from typing import Any
 
+from pelagos.cli.speech import say
 from pelagos.cli.terminal.names import Lexicon, Unknown
 from pelagos.cli.terminal.reading import Reader
 from pelagos.engine.errors import PelagosError
 from pelagos.engine.spaces import Deal, Menu, SomeOf, Space
 
-FOR = re.compile(r"\s(?:for|за|na|за\s*что|w zamian za)\s", re.IGNORECASE)
+FOR = re.compile(r"\s(?:for|за|взамен|za|na|w zamian za)\s", re.IGNORECASE)
 TO = re.compile(r"\s(?:to|для|к|do|dla)\s", re.IGNORECASE)
 NOTHING_WISHED = ("all", "0", "-")
 QUOTES = '"“”«»„ '
@@ -25,7 +26,7 @@ class TooFew(PelagosError):
         super().__init__(f"a package has at least {least} cards")
 
 
-def deal_of(space: Space) -> dict[str, Any] | None:
+def deal_of(space: Space[object]) -> dict[str, Any] | None:
     """The form of a package or posting, if this is one."""
     if isinstance(space, Deal):
         shape = space.shape()
@@ -34,7 +35,7 @@ def deal_of(space: Space) -> dict[str, Any] | None:
     return None
 
 
-def own_form(space: Space, names: Lexicon, text: str) -> str:
+def own_form(space: Space[object], names: Lexicon, text: str) -> str:
     """The notation of a package, whether it was typed so or said in words."""
     shape = deal_of(space)
     if shape is None:
@@ -73,6 +74,29 @@ def package(shape: dict[str, Any], names: Lexicon, text: str) -> str:
     return f"{claim} says {remark.strip(QUOTES)}" if remark.strip(QUOTES) else claim
 
 
+def in_words(shape: dict[str, Any], names: Lexicon) -> str:
+    """A package of the cards in one's hand, as it may be typed: the first that come."""
+    own, kind = names.own, shape["kind"]
+    pile: list[int] = shape["pile"]
+    goods = [card for card in pile if shape["worth"][card]]
+    cards = [*goods[:1], *[card for n, card in enumerate(pile) if n != pile.index(goods[0])]]
+    counts = Counter(cards[: shape["low"]])
+    offered = ", ".join(f"{n} {own.name(kind, card).lower()}" for card, n in counts.items())
+    if shape["form"] != "posting":
+        return offered
+    worth: list[int] = shape["worth"]
+    wished = next((card for card, each in enumerate(worth) if each and card not in pile), goods[0])
+    whom = shape["others"][0]
+    people = names.people[whom] if names.people else ""
+    return say(
+        own.lang,
+        "term-posting",
+        cards=offered,
+        wish=own.name(kind, wished).lower(),
+        whom=people or own.name("seat", whom),
+    )
+
+
 def _parted(mark: re.Pattern[str], text: str) -> tuple[str, str]:
     found = mark.search(text)
     return (text[: found.start()], text[found.end() :]) if found else (text, "")
@@ -99,11 +123,12 @@ def _wished(names: Lexicon, kind: str, wish: str) -> str:
     return f"{number or 1} {names.box.slug(kind, card)}"
 
 
-def bazaar_of(space: Space) -> dict[str, Any] | None:
-    """The form of the posting that a menu offers, if it is that of a bazaar."""
+def bazaar_of(space: Space[object], names: Lexicon) -> str | None:
+    """How to make an offer in words, if a menu is that of a bazaar."""
     if isinstance(space, Menu):
         for id in space.ids:
             found = deal_of(space.then(id))
             if found is not None:
-                return found
+                verb = names.own.name(space.kind, id).lower()
+                return f"{verb} {in_words(found, names)}"
     return None

@@ -10,6 +10,8 @@ SEATED = {"claim"}
 """Marks whose number is a seat."""
 COUNTS = {"prosperity", "free_slots", "occupied"}
 """Marks whose number matters even when it is one."""
+DOINGS = {"verb", "post"}
+"""Kinds that say what is done with a thing, or where it goes, and bear its slug."""
 PREFIXES = ("piece", "mark", "stock", "unit", "fact", "track", "standing")
 
 COLOURS = (
@@ -34,22 +36,29 @@ def label(words: Words, id: str, fallback: str) -> str:
 
 def called(words: Words, slug: str, kind: str = "") -> str:
     """A thing by its name, whatever its kind: `kind` is tried first."""
-    kinds = [k for k in (kind, kind.rstrip("s")) if k in words.box.names]
-    for each in [*kinds, *words.box.names]:
-        if slug in words.box.ids[each]:
-            return words.name(each, words.box.ids[each][slug])
+    first = [k for k in (kind, kind.rstrip("s")) if k in words.box.names]
+    others = [k for k in words.box.names if k not in DOINGS]
+    if (named := _named(words, slug, [*first, *others])) is not None:
+        return named
     for prefix in PREFIXES:
         if words.has(f"{prefix}-{slug}"):
             return words.text(f"{prefix}-{slug}", n=1)
+    if (done := _named(words, slug, list(words.box.names))) is not None:
+        return done
     own = f"term-thing-{slug}"
     return say(words.lang, own) if can_say(words.lang, own) else slug.replace("_", " ")
+
+
+def _named(words: Words, slug: str, kinds: list[str]) -> str | None:
+    found = [k for k in kinds if slug in words.box.ids[k]]
+    return words.name(found[0], words.box.ids[found[0]][slug]) if found else None
 
 
 def counted(words: Words, kind: str, what: object) -> str:
     """A thing with its number: "army ×3"."""
     if isinstance(what, str) and what != kind:
         return called(words, what, kind)
-    name = called(words, kind)
+    name = label(words, f"piece-{kind}", called(words, kind))
     return name if what in (1, "", kind) else f"{name} ×{what}"
 
 

@@ -14,9 +14,11 @@ PAGE = 14
 """How many answers are listed at once; more are asked for step by step, or in pages."""
 SEARCHED = 5000
 FEW_ORDERS = 6
-ENDINGS = {"done", "end", "pass", "ready", "stop", "nothing", "decline", "leave", "stay", "none"}
+ENDINGS = {
+    "done", "end", "halt", "pass", "ready", "stop", "nothing", "decline", "leave", "stay", "none",
+}  # fmt: skip
 """Verbs that end something; they are always number 0."""
-FINISHING = {"done", "end"}
+FINISHING = {"done", "end", "halt"}
 """Those that end a turn and are asked about once more."""
 
 
@@ -37,7 +39,7 @@ class Choices:
     """The answers of a question that begin with `path`, the ids picked so far in its menus."""
 
     def __init__(
-        self, step: Ask[Any, Any], b: Position, seat: int, space: Space, words: Words
+        self, step: Ask[Any, Any], b: Position, seat: int, space: Space[object], words: Words
     ) -> None:
         self.step = step
         self.b = b
@@ -52,7 +54,7 @@ class Choices:
 
     # -- where we are -------------------------------------------------------------------------
 
-    def space(self) -> Space:
+    def space(self) -> Space[object]:
         """What may follow the path."""
         at = self.whole
         for id in self.path:
@@ -61,7 +63,7 @@ class Choices:
         return at
 
     def go(self, id: int) -> None:
-        """Picks an id of the menu at hand; menus with one way on are passed through."""
+        """Picks an id of the current menu; menus with one way on are passed through."""
         self.path.append(id)
         self._reset()
         while isinstance(at := self.space(), Menu) and len(at.ids) == 1:
@@ -91,12 +93,12 @@ class Choices:
         at, said = self.whole, []
         for id in self.path:
             assert isinstance(at, Menu)
-            said.append(self.words.name(at.kind, id))
+            said.append(self.words.option(at, id))
             at = at.then(id)
         return " › ".join(said)
 
     def wrapped(self, value: object) -> object:
-        """An answer of the space at hand as an answer to the whole question."""
+        """An answer of the current space as an answer to the whole question."""
         for id in reversed(self.path):
             value = (id, value)
         return value
@@ -104,7 +106,7 @@ class Choices:
     # -- lists --------------------------------------------------------------------------------
 
     def rows(self) -> list[Row]:
-        """The list at hand; none when the answer is a number or must be put into words."""
+        """The current list; none when the answer is a number or must be put into words."""
         if self.found is not None:
             return self.found
         if self._rows is None:
@@ -131,25 +133,25 @@ class Choices:
         label = self.words.choice(space, value) or space.write(value, self.words.box)
         group = ""
         if isinstance(space, Menu) and isinstance(value, tuple):
-            group = self.words.name(space.kind, value[0])
-            label = label.removeprefix(f"{group}: ")
+            group = self.words.option(space, value[0])
+            label = label.removeprefix(f"{group}: ").removeprefix(f"{group} → ")
         cost = price(self.words, self.step.price(self.b, self.seat, whole))
         return Row(label, group, cost, whole, closes=self._closes(space, value))
 
-    def _closes(self, space: Space, value: object) -> bool:
+    def _closes(self, space: Space[object], value: object) -> bool:
         if isinstance(space, Menu) and isinstance(value, tuple):
             named = self.words.box.slug(space.kind, value[0])
             return named in ENDINGS and isinstance(space.then(value[0]), Nothing)
         return value == () and not isinstance(space, Nothing)
 
-    def _way(self, space: Menu, id: int) -> Row:
+    def _way(self, space: Menu[object], id: int) -> Row:
         inner = space.then(id)
         only = inner.listed(1)
         if only:
             row = self._row((id, only[0]))
             label = row.label if row.label == row.group else f"{row.group}: {row.label}"
             return Row(label, "", row.price, row.value, closes=row.closes)
-        name = self.words.name(space.kind, id)
+        name = self.words.option(space, id)
         answers = inner.listed(SEARCHED)
         return Row(
             f"{name} …" if answers is None else f"{name} … ({len(answers)})", "", "", None, id
@@ -164,13 +166,13 @@ class Choices:
         return [row for row in self.rows() if not row.closes]
 
     def search(self, word: str) -> int:
-        """Lists the answers with a word in them; how many there are."""
-        wanted = plain(word)
+        """Lists the answers with these words in them; how many there are."""
+        wanted = plain(word).split()
         values = self.space().listed(SEARCHED) or []
         self._reset()
-        rows = [row for v in values if wanted in plain(self.words.choice(self.space(), v))
-                for row in [self._row(v)]]  # fmt: skip
-        self.found = [Row(self._full(r), "", r.price, r.value) for r in rows]
+        said = [(v, plain(self.words.choice(self.space(), v))) for v in values]
+        rows = [self._row(v) for v, text in said if all(each in text for each in wanted)]
+        self.found = [Row(self._full(r), "", r.price, r.value, closes=r.closes) for r in rows]
         return len(self.found)
 
     def _full(self, row: Row) -> str:

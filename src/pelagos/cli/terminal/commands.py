@@ -7,19 +7,21 @@ from rich.text import Text
 from pelagos import clauses
 from pelagos.bots import ADVISER, Chance, Seen, weigh
 from pelagos.cli.common import write_text
-from pelagos.cli.screen import standings_table, supply
+from pelagos.cli.screen import below_map, standings_table, supply
 from pelagos.cli.speech import say
 from pelagos.cli.terminal import look
 from pelagos.cli.terminal.choices import PAGE
 from pelagos.cli.terminal.geometry import drawing
 from pelagos.cli.terminal.map import picture
 from pelagos.cli.terminal.names import Unknown
-from pelagos.cli.terminal.session import COMMANDS, LEAST_NEWS, YES, Session
-from pelagos.engine.spaces import Menu, OneOf
-from pelagos.table.preview import wins_now
+from pelagos.cli.terminal.session import COMMANDS, UNSEEN, YES, Session
+from pelagos.engine.verbs import Actions
+from pelagos.table.preview import touched, wins_now
 from pelagos.words.advice import advice
+from pelagos.words.cards import NoCard, described, find
 
 SAVED = ".pelagos"
+MOST_REASONS = 3
 
 
 class Leave(Exception):
@@ -32,7 +34,7 @@ class Player(Session):
     def run(self) -> bool:
         """Plays until the game is over; whether it came to that."""
         sitting = self.game.sitting
-        self.game.introduce(self.me)
+        self.game.introduce()
         try:
             while not sitting.over():
                 if not self.game.bots_answer():
@@ -50,12 +52,17 @@ class Player(Session):
         self._answer_text(rest)
 
     def do_map(self, rest: str) -> None:
+        """The map; with a name, what is called so: a place, or a card, which in Russian is the
+        same word."""
+        if rest:
+            self._about(rest)
+            return
         game, view = self.game, self.game.sitting.view(self.me)
         if drawing(game.drawn) is None or not self.console.is_terminal:
             self._gazetteer()
             return
         width, height = self.console.width, self.console.height
-        self.console.print(picture(game.drawn, view, self.labels(), width, height - 4))
+        self.tell(picture(game.drawn, view, self.labels(), width, height - 4))
         self.say("term-map-legend", "dim")
 
     def _gazetteer(self) -> None:
@@ -63,8 +70,14 @@ class Player(Session):
         view = self.game.sitting.view(self.me)
         for kind in self.game.sitting.rules.places:
             for id in range(len(self.game.words.box.names[kind])):
-                for line in look.place(self.game, view, None, (kind, id)):
-                    self.console.print(line)
+                self.tell(*look.place(self.game, view, None, (kind, id)))
+
+    def _about(self, name: str) -> None:
+        places = self.game.sitting.rules.places
+        if any(kind in places for kind, _ in self.game.lexicon.anything(name)):
+            self.do_look(name)
+        else:
+            self.do_card(name)
 
     def do_look(self, rest: str) -> None:
         view = self.game.sitting.view(self.me)
@@ -73,42 +86,53 @@ class Player(Session):
         if not found:
             near = [n for kind in places for n in self.game.lexicon.near(rest, kind)]
             raise Unknown(rest, near)
+        choices = self.asked.choices if self.asked is not None else None
         for thing in found[:6]:
-            choices = self.asked.choices if self.asked is not None else None
-            for line in look.place(self.game, view, choices, thing):
-                self.console.print(line)
+            self.tell(*look.place(self.game, view, choices, thing))
 
     def do_card(self, rest: str) -> None:
         places = (*self.game.sitting.rules.places, "verb", "seat", "offer")
-        found = [t for t in self.game.lexicon.anything(rest) if t[0] not in places]
-        if not found:
-            raise Unknown(rest, self.game.lexicon.near(rest))
+        words, rules = self.game.words, self.game.sitting.rules
+        carded = {(card.kind, card.slug) for card in rules.cards(words.box)}
+        meant = [t for t in self.game.lexicon.anything(rest) if t[0] not in places]
+        if not meant:
+            self._card_of_a_piece(rest)
+            return
+        meant.sort(key=lambda t: (t[0], words.box.slug(*t)) not in carded)
+        found = list({words.name(*t): t for t in reversed(meant)}.values())[::-1]
         if len(found) > 4:
             self.say("term-several", "dim")
-            names = dict.fromkeys(self.game.words.name(*t) for t in found)
-            self.console.print(Text(", ".join(names)))
+            self.tell(Text(", ".join([words.name(*t) for t in found])))
             return
         for thing in found:
-            for line in look.card(self.game, thing):
-                self.console.print(line)
+            self.tell(*look.card(self.game, thing))
+
+    def _card_of_a_piece(self, rest: str) -> None:
+        """What has a card but is no such kind of the box: pieces, markers, places."""
+        try:
+            found = find(self.game.sitting.rules.title, rest)
+        except NoCard:
+            raise Unknown(rest, self.game.lexicon.near(rest)) from None
+        for card in found[:4]:
+            it = described(card, self.game.words)
+            costs = "".join([f" · {amount} {stock}" for stock, amount in it.price])
+            self.tell(Text(it.name, "bold").append(costs, "not bold"), Text(f"  {it.text}"))
 
     def do_offers(self, rest: str) -> None:
-        for line in look.offers(self.game, self.game.sitting.view(self.me)):
-            self.console.print(line)
+        self.tell(*look.offers(self.game, self.game.sitting.view(self.me)))
 
     def do_score(self, rest: str) -> None:
         standings = self.game.sitting.view(self.me)["standings"]
         rows = standings["rows"]
         order = sorted(range(len(rows)), key=lambda s: [-(n or 0) for n in rows[s]])
-        self.console.print(standings_table(standings, self.game.words, order))
-        left = supply(self.game.sitting.view(self.me), self.game.words)
-        if left is not None:
-            self.console.print(left)
+        view, words = self.game.sitting.view(self.me), self.game.words
+        left = supply(view, words)
+        table = standings_table(standings, words, order)
+        self.tell(table, *below_map(view, words), *([] if left is None else [left]))
 
     def do_show(self, rest: str) -> None:
-        assert self.asked is not None
-        self.show_board(self._height(self.asked.lines(self.console)), LEAST_NEWS)
-        self.show_question()
+        self.seen_at = UNSEEN
+        self.show_question(fresh=True)
 
     def do_more(self, rest: str) -> None:
         assert self.asked is not None
@@ -132,7 +156,10 @@ class Player(Session):
         best = thought.weighed[0][0]
         wins = wins_now(sitting.rules, sitting.board, self.me, best, Chance(sitting.line))
         said = advice(self.game.words, self.asked.question.space, *thought, wins=wins)
-        self.console.print(Text(f"→ {said}"))
+        self.tell(Text(f"→ {said}"))
+
+    def do_coach(self, rest: str) -> None:
+        self.tell(*look.coach(self.game, self.me))
 
     def do_ok(self, rest: str) -> None:
         assert self.asked is not None
@@ -141,8 +168,8 @@ class Player(Session):
             self.say("term-no-proposal", "red")
             return
         said = self.game.words.choice(self.asked.question.space, proposal)
-        self.console.print(Text(f"→ {said}", "green"))
-        self.game.sitting.answer(self.me, proposal, self.asked.question.line)
+        self.tell(Text(f"→ {said}", "green"))
+        self.give(proposal)
 
     def do_why(self, rest: str) -> None:
         assert self.asked is not None
@@ -150,28 +177,52 @@ class Player(Session):
             self._why_not(rest)
             return
         clause = clauses.clause(self.asked.question.clause)
-        self.console.print(Text(f"{clause.id} ", "bold").append(clause.text[self.lang], "not bold"))
+        self.tell(Text(f"{clause.id} ", "bold").append(clause.text[self.lang], "not bold"))
         if clause.ruling:
-            self.console.print(Text(clause.ruling[self.lang], "italic"))
+            self.tell(Text(clause.ruling[self.lang], "italic"))
 
     def _why_not(self, name: str) -> None:
         """Why what lies on the table cannot be had now; what it is, if nothing is to be said."""
         assert self.asked is not None
         board, space = self.game.sitting.board, self.asked.question.space
-        meant = self.game.lexicon.anything(name)
+        meant = set(self.game.lexicon.anything(name))
+        found: dict[str, str] = {}
         for value in self.asked.step.in_sight(board, self.me):
-            if space.holds(value) or not set(_things(value, space)) & set(meant):
+            things = touched(space, value)
+            if space.holds(value) or not meant & set(things):
                 continue
-            found = self.asked.step.why_not(board, self.me, value)
-            said = clauses.clause(found).text[self.lang]
-            self.console.print(Text(f"[{found}] ", "dim").append(said, "not dim"))
-            return
-        self.do_card(name)
+            clause = self.asked.step.why_not(board, self.me, value)
+            found.setdefault(clause, ": ".join([self.game.words.name(*t) for t in things[:2]]))
+        for kind, id in meant if not found else ():
+            if kind == "verb" and (clause := self._verb_clause(id)):
+                found[clause] = self.game.words.name(kind, id)
+        for clause in list(found)[:MOST_REASONS]:
+            said = clauses.clause(clause).text[self.lang]
+            self.tell(Text(f"{found[clause]}: ").append(f"[{clause}] ", "dim").append(said))
+        if not found:
+            self._about(name)
+
+    def _verb_clause(self, id: int) -> str:
+        """The clause that speaks of a verb: of the question that stands, or where it is asked."""
+        assert self.asked is not None
+        now = self.asked.step
+        for phase in self.game.sitting.rules.phases.values():
+            for step in phase.steps:
+                if isinstance(step, Actions) and id in step.by_id:
+                    if step is now:
+                        return step.why_not(self.game.sitting.board, self.me, (id, ()))
+                    return step.by_id[id].clause
+        return ""
 
     def do_log(self, rest: str) -> None:
+        """Everything; on a terminal the last screenful, or as many lines as are asked for."""
         self.game.told = 0
-        for line in self.game.news(self.me):
-            self.console.print(line)
+        news = self.game.news(self.me)
+        if rest.isdecimal():
+            news = news[-int(rest[:6]) :]
+        elif self.console.is_terminal:
+            news = self._latest(news, self.console.height - 3)
+        self.tell(*news)
 
     def do_undo(self, rest: str) -> bool:
         self.game.sitting.undo(self.me)
@@ -179,13 +230,15 @@ class Player(Session):
         return False
 
     def do_help(self, rest: str) -> None:
-        self.say("term-help")
-        for name in COMMANDS:
-            word = say(self.lang, f"term-cmd-{name}").split()[0]
-            line = Text(f"  {word:11}", "cyan").append(
+        lines = [Text(say(self.lang, "term-help"))]
+        words = {name: say(self.lang, f"term-cmd-{name}").split()[0] for name in COMMANDS}
+        width = max(map(len, words.values())) + 2
+        for name, word in words.items():
+            line = Text(f"  {word:{width}}", "cyan").append(
                 say(self.lang, f"term-help-{name}"), "default"
             )
-            self.console.print(line)
+            lines.append(line)
+        self.tell(*lines)
 
     def do_quit(self, rest: str) -> None:
         raise Leave
@@ -220,16 +273,3 @@ class Player(Session):
                 self.do_save("")
         except (EOFError, KeyboardInterrupt):
             return
-
-
-def _things(value: object, space: object) -> list[tuple[str, int]]:
-    """What an answer touches, legal or not, as far as its menus tell."""
-    found: list[tuple[str, int]] = []
-    at = space
-    while isinstance(at, Menu) and isinstance(value, tuple) and len(value) == 2:
-        found.append((at.kind, value[0]))
-        at = at.then(value[0]) if value[0] in at.ids else None
-        value = value[1]
-    if isinstance(at, OneOf) and isinstance(value, int):
-        found.append((at.kind, value))
-    return found

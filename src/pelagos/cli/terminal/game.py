@@ -37,7 +37,7 @@ def seated(names: list[str]) -> tuple[int | None, str | None]:
 
 
 class Game:
-    """The sitting, the words for it, and what has been told."""
+    """The sitting, the words for it, and what has been shown."""
 
     def __init__(self, sitting: Sitting, lang: str, bots: dict[int, Bot], seed: int) -> None:
         rules, box = sitting.rules, sitting.board.contents()
@@ -67,18 +67,27 @@ class Game:
                 return True
         return False
 
-    def introduce(self, viewer: int) -> None:
-        """Seats bear the names of their nations or cities as soon as they have them."""
-        view = self.sitting.view(viewer)
-        people = self.words.people(view, self.sitting.rules.people) if view["seats"] else []
+    def introduce(self) -> None:
+        """Seats bear the names of their nations or cities as soon as they have them, beside those
+        of their players."""
+        rules, words = self.sitting.rules, self.words
+        peoples = rules.led(self.sitting.board)
+        people = words.people(peoples, rules.people)
         self.lexicon.call_seats(people)
-        if people:
-            named = zip(self.names, people, strict=True)
-            self.words.seats = [f"{name} ({who})" if who else name for name, who in named]
+        words.introduce(peoples, rules.people)
+        told = zip(words.seats, words.named, people, strict=True)
+        words.seats = [f"{name} ({who})" if named and who else name for name, named, who in told]
+
+    def called(self, me: int) -> list[str]:
+        """The seats, as short as they can be without being mixed up, and which one is yours."""
+        people = self.lexicon.people or self.names
+        known = [who or name for who, name in zip(people, self.names, strict=True)]
+        you = say(self.words.lang, "term-you")
+        return [f"{name} ({you})" if s == me else name for s, name in enumerate(known)]
 
     def news(self, viewer: int = NOBODY) -> list[Text]:
         """What `viewer` has heard since the last time, a line each."""
-        self.introduce(viewer)
+        self.introduce()
         lines: list[Text] = []
         told = self.told
         events = self.sitting.events

@@ -8,7 +8,8 @@ from pelagos.cli.terminal.called import called, marks, pieces, price, seat_mark,
 from pelagos.cli.terminal.choices import Choices
 from pelagos.cli.terminal.game import Game
 from pelagos.cli.terminal.geometry import Outline, drawing
-from pelagos.engine.contract import Card, View
+from pelagos.engine.contract import Card, Package, View
+from pelagos.lessons.coaching import Coaching, coaching
 
 MOST_OFFERS = 12
 
@@ -119,13 +120,54 @@ def _clauses(game: Game, known: list[Card], slug: str) -> list[str]:
     return [c.id for c in table if name in c.text[words.lang].casefold()][:3]
 
 
+def coach(game: Game, seat: int) -> list[Text]:
+    """What matters now, who is ahead or about to win, what the answers cost."""
+    words, lang, said = game.words, game.words.lang, coaching(game.sitting, seat)
+    lines: list[Text] = []
+    if said.matters is not None:
+        told = say(lang, "term-coach-matters", what=said.matters.in_language(lang))
+        lines.append(Text(told, "bold"))
+    if said.goal is not None:
+        lines.append(Text(said.goal.in_language(lang)))
+    if said.others:
+        told = ", ".join(f"{words.seat(who)} — {n}" for who, n in said.others)
+        lines.append(Text(f"{called(words, said.column)}: {told}"))
+    if said.ahead:
+        names = words.listed([words.seat(who) for who in said.ahead])
+        lead = ", ".join(f"{called(words, column)}: {n}" for column, n in said.lead)
+        lines.append(Text(say(lang, "term-coach-ahead", names=names, what=lead)))
+    else:
+        lines.append(Text(say(lang, "term-coach-level")))
+    for who, text in said.threats:
+        lines.append(Text(text.in_language(lang).replace("{name}", words.seat(who)), "yellow"))
+    return lines + _costs(game, seat, said)
+
+
+def _costs(game: Game, seat: int, said: Coaching) -> list[Text]:
+    """How many answers are free where others are not; of those the cheapest and the dearest."""
+    if said.cheapest is None:
+        return []
+    words, lang, board = game.words, game.words.lang, game.sitting.board
+    space = game.sitting.question(seat).space
+    step = game.sitting.rules.step(board)
+    assert step is not None  # there is a question
+    lines = [Text(say(lang, "term-coach-free", count=said.free))] if said.free else []
+    if said.dearest is None:
+        cost = price(words, step.price(board, seat, said.cheapest))
+        return [*lines, Text(say(lang, "term-coach-same", free=said.free, price=cost))]
+    for id, answer in (("cheapest", said.cheapest), ("dearest", said.dearest)):
+        what = words.choice(space, answer) or space.write(answer, words.box)
+        cost = price(words, step.price(board, seat, answer))
+        what = what.removesuffix(f": {cost}")  # an answer may be its own price
+        lines.append(Text(say(lang, f"term-coach-{id}", what=what, price=cost)))
+    return lines
+
+
 def offers(game: Game, view: View) -> list[Text]:
     """What lies on the table to be taken or answered."""
     words, lang = game.words, game.words.lang
     lines: list[Text] = []
-    open_offers = view["more"].get("offers")
-    for each in open_offers if isinstance(open_offers, list) else []:
-        lines.append(_offer(game, each))
+    lines += [_package(game, each) for each in view.get("packages", [])]
     for row, seat in zip(view["seats"], range(len(view["seats"])), strict=True):
         shown = row.get("offer")
         if shown:
@@ -147,23 +189,21 @@ def _track_item(game: Game, kind: str, what: str | int) -> str:
     return called(game.words, what, kind)
 
 
-def _offer(game: Game, offer: dict[str, object]) -> Text:
+def _package(game: Game, offer: Package) -> Text:
     words, lang = game.words, game.words.lang
     seat, to = offer["seat"], offer["to"]
-    assert isinstance(seat, int)
-    assert isinstance(to, int)
-    line = Text(f"  {called(words, str(offer['offer']), 'offer')} · ", seat_style(seat))
+    line = Text(f"  {called(words, offer['offer'], 'offer')} · ", seat_style(seat))
     whom = say(lang, "term-everybody") if to < 0 else words.seat(to)
     line.append(f"{words.seat(seat)} → {whom}: ")
-    named = called(words, str(offer["named"]), "trade_card")
+    named = called(words, offer["named"], "trade_card")
     line.append(say(lang, "term-package", n=offer["count"], total=offer["total"], named=named))
     wish = offer["wish"]
     if wish or offer["wish_count"]:
-        wished = called(words, str(wish), "trade_card") if wish else say(lang, "term-any-cards")
+        wished = called(words, wish, "trade_card") if wish else say(lang, "term-any-cards")
         line.append(f"; {say(lang, 'term-wish', n=offer['wish_count'], what=wished)}")
     if offer["answers"]:
-        answered = called(words, str(offer["answers"]), "offer")
+        answered = called(words, offer["answers"], "offer")
         line.append(f"; {say(lang, 'term-answers', offer=answered)}")
     if offer["remark"]:
-        line.append(f" “{offer['remark']}”")
+        line.append(f" {say(lang, 'term-remark', remark=offer['remark'])}")
     return line

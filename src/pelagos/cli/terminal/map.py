@@ -14,8 +14,9 @@ SEATS: tuple[Colour, ...] = (
     (196, 62, 58), (58, 110, 196), (58, 150, 80), (206, 170, 50), (160, 80, 170),
     (50, 160, 170), (214, 126, 44), (130, 130, 130), (110, 84, 180),
 )  # fmt: skip
-LAND: Colour = (198, 184, 150)
-SEA: Colour = (24, 52, 84)
+LAND: Colour = (206, 199, 186)
+SEA: Colour = (18, 46, 128)
+"""Both chosen so that their shades stay alike where a terminal has but 256 colours."""
 NOWHERE: Colour = (12, 18, 26)
 SHADES = (1.0, 0.84, 0.92, 0.76)
 """Neighbours differ a little, so that borders are seen where one seat owns both."""
@@ -118,7 +119,7 @@ def picture(board: str, view: View, labels: dict[str, str], columns: int, rows: 
 
 
 def owner_shown(view: View, slug: str) -> int:
-    """Whose colour a place has: its owner's, else of whoever alone has pieces there."""
+    """Whose colour a place has: its owner's, else that of the only player with pieces there."""
     area = view["areas"][slug]
     if area["owner"] >= 0:
         return area["owner"]

@@ -20,7 +20,7 @@ class Unknown(PelagosError):
     code = "unknown"
 
     def __init__(self, typed: str, near: list[str]) -> None:
-        self.typed = typed
+        self.typed = typed.replace(" ,", ",")
         self.near = near
         super().__init__(f"nothing here is called {typed!r}")
 
@@ -69,7 +69,8 @@ class Lexicon:
         if kind == "seat":
             people = [self.people[id]] if id < len(self.people) else []
             return [*names, seat_slug(id), *[p for p in people if p]]
-        return [*names, self.box.slug(kind, id)]
+        forms = [form for words in self._words for form in words.forms(kind, id)]
+        return [*names, *forms, self.box.slug(kind, id)]
 
     def call_seats(self, names: list[str]) -> None:
         """Seats answer to these names too from now on."""

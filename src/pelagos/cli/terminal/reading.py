@@ -27,7 +27,7 @@ class Reader:
     """Reads names in any language; what has a form of its own is left to its space."""
 
     def __init__(
-        self, names: Lexicon, own: Callable[[Space, Lexicon, str], str] | None = None
+        self, names: Lexicon, own: Callable[[Space[object], Lexicon, str], str] | None = None
     ) -> None:
         """`own` puts what a person says for a title's own form into its notation."""
         self.names = names
@@ -36,15 +36,15 @@ class Reader:
         self.range: tuple[int, int] | None = None
         """The bounds of a number that lay outside of them, in the text read last."""
 
-    def notation(self, space: Space, text: str) -> str:
-        """The notation that a text stands for. Raises Unknown at a name that it cannot find."""
+    def notation(self, space: Space[object], text: str) -> str:
+        """The notation that a text means. Raises Unknown at a name that it cannot find."""
         self.range = None
         words = [w for w in MARKS.sub(r" \1 ", text).split() if w not in ARROWS]
         said = self._read(space, words, text)
         left = [w for w in words if w != ","]
         return " ".join([said, *left]).strip()
 
-    def _read(self, space: Space, words: list[str], text: str) -> str:
+    def _read(self, space: Space[object], words: list[str], text: str) -> str:
         if isinstance(space, Nothing):
             return ""
         if isinstance(space, Menu):
@@ -74,7 +74,7 @@ class Reader:
             raise Unknown(typed, self.names.near(typed, kind, ids))
         return self.box.slug(kind, id)
 
-    def _menu(self, space: Menu, words: list[str], text: str) -> str:
+    def _menu(self, space: Menu[object], words: list[str], text: str) -> str:
         slug = self._name(words, space.kind, space.ids)
         id = self.box.find(space.kind, slug)
         if id in space.ids:

@@ -2,27 +2,27 @@
 
 from collections.abc import Callable
 
-from rich.console import Console
+from rich.console import Console, Group, RenderableType
+from rich.segment import Segment, Segments
 from rich.text import Text
 
 from pelagos import clauses
 from pelagos.cli.screen import (
     banner,
-    below_map,
     board,
-    facts_high,
     hand,
+    height,
     screen,
 )
 from pelagos.cli.speech import say
-from pelagos.cli.terminal.ask import Asked
+from pelagos.cli.terminal.ask import Asked, example_of
 from pelagos.cli.terminal.bazaar import TooFew
 from pelagos.cli.terminal.called import called
 from pelagos.cli.terminal.choices import FINISHING, Row
 from pelagos.cli.terminal.game import Game
-from pelagos.cli.terminal.geometry import drawing
 from pelagos.cli.terminal.names import Unknown
-from pelagos.engine.errors import BadData, PelagosError
+from pelagos.engine.contract import View
+from pelagos.engine.errors import BadData, BadNotation, PelagosError
 from pelagos.engine.spaces import Menu
 from pelagos.table.preview import outlooks
 from pelagos.words import LANGUAGES
@@ -31,10 +31,13 @@ from pelagos.words.refusals import refusal, remedy
 NEWS = 5
 """Lines of news on a terminal; the rest is in the log."""
 LEAST_NEWS = 2
+UNSEEN = ("", -1, -1)
+ROOMY = 20
+"""Rows beside the question with which there is room for all the news."""
 SMALL = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 COMMANDS = (
-    "map", "look", "card", "offers", "score", "show", "more", "back", "hint", "ok", "why", "log",
-    "undo", "save", "help", "quit", "do",
+    "map", "look", "card", "offers", "score", "show", "more", "back", "hint", "coach", "ok", "why",
+    "log", "undo", "save", "help", "quit", "do",
 )  # fmt: skip
 YES = {"y", "yes", "да", "д", "t", "tak", "0", "ok"}
 
@@ -49,7 +52,12 @@ class Session:
         self.input = ask
         self.lang = game.words.lang
         self.asked: Asked | None = None
-        self.seen_at = ("", -1, -1)
+        self.seen_at = UNSEEN
+        self.greeted = False
+        self.ahead = ""
+        """What was typed before the question came into sight again."""
+        self.below = 0
+        """Rows printed since the question was."""
         self.commands = self._named_commands()
 
     def _named_commands(self) -> dict[str, str]:
@@ -69,74 +77,132 @@ class Session:
         self.show_question(fresh=True)
         line = self.game.sitting.line
         while self.game.sitting.line == line:
-            typed = self.input("> ").strip()
+            typed = self._typed()
             try:
                 if not self.obey(typed):
                     break
             except PelagosError as error:
                 self.refuse(error)
+            if self.game.sitting.line == line and not self._in_sight():
+                self.show_question()
         self.asked = None
+
+    def _typed(self) -> str:
+        """What is typed next, or was while something long was shown."""
+        typed, self.ahead = self.ahead, ""
+        self.below += 1
+        return typed or self.input("> ").strip()
+
+    def _in_sight(self) -> bool:
+        """Whether the question still stands on the screen, after all that came below it."""
+        assert self.asked is not None
+        if not self.console.is_terminal:
+            return True
+        asked = height(self.asked.lines(self.console), self.console.width)
+        return self.below == 0 or asked + self.below + 1 <= self.console.height
 
     def say(self, id: str, style: str = "", **facts: object) -> None:
         """Prints one of the terminal's own sentences."""
-        self.console.print(Text(say(self.lang, id, **facts), style))
+        self.tell(Text(say(self.lang, id, **facts), style))
 
-    def show_news(self, most: int = NEWS) -> None:
+    def tell(self, *what: RenderableType) -> None:
+        """Prints it, on a terminal page by page; an answer between two pages ends it."""
+        if not self.console.is_terminal:
+            for each in what:
+                self.console.print(each)
+            return
+        rows = [row for each in what for row in self.console.render_lines(each, pad=False)]
+        page = self.console.height - 2
+        for first in range(0, len(rows), page):
+            if first and not self.goes_on():
+                return
+            for row in rows[first : first + page]:
+                self.console.print(Segments([*row, Segment.line()]), end="")
+        self.below += len(rows)
+
+    def goes_on(self) -> bool:
+        """Waits; whether the person wants more. Anything else typed is obeyed next."""
+        self.console.print(Text(say(self.lang, "term-go-on"), "dim"))
+        self.below += 2
+        typed = self.input("> ").strip()
+        command = self.commands.get(typed.casefold(), "")
+        if typed and command not in ("more", "quit"):
+            self.ahead = typed
+        return not typed or command == "more"
+
+    def show_news(self) -> None:
         """Prints what has happened since the last time."""
-        news = self.game.news(self.me)
-        if self.console.is_terminal and len(news) > most:
-            self.say("term-earlier", "dim", n=len(news) - most + 1)
-            news = news[len(news) - most + 1 :]
-        for line in news:
-            self.console.print(line)
+        self.tell(*self._latest(self.game.news(self.me), NEWS))
+
+    def _latest(self, news: list[Text], rows: int) -> list[Text]:
+        """The end of the news, in this many rows of a terminal."""
+        width = self.console.width
+        if not self.console.is_terminal or height(news, width) <= rows:
+            return news
+        kept = len(news) - 1
+        while kept and height(news[kept - 1 :], width) < rows:
+            kept -= 1
+        return [Text(say(self.lang, "term-earlier", n=kept), "dim"), *news[kept:]]
+
+    def heading(self) -> list[RenderableType]:
+        """What stands above the table."""
+        return []
 
     def show_question(self, fresh: bool = False) -> None:
         """The news, the table if it has changed, and the question: never more than a screen."""
         assert self.asked is not None
-        self.game.introduce(self.me)
+        self.game.introduce()
         view = self.game.sitting.view(self.me)
         lines = self.asked.lines(self.console)
+        if not self.greeted:
+            lines.append(Text(f"  {say(self.lang, 'term-first')}", "dim"))
+            self.greeted = True
         now = (view["phase"], view["round"], self._others())
-        new_round = now[1] != self.seen_at[1]
-        drawn = fresh and now != self.seen_at and (self.console.is_terminal or new_round)
-        news = NEWS
-        if drawn:
-            news = self.show_board(self._height(lines), min(NEWS, self._news_waiting()))
-        elif fresh:
-            self.console.print(banner(view, self.game.words))
+        if self.console.is_terminal:
+            self._show_screen(view, lines, fresh, drawn=fresh and now != self.seen_at)
+        else:
+            self._show_lines(view, lines, fresh, drawn=fresh and now[1] != self.seen_at[1])
         self.seen_at = now
-        self.show_news(news)
-        held = None if drawn else hand(view, self.game.words)
-        if held is not None:
-            self.console.print(held)
-        for line in lines:
+        self.below = 0
+
+    def _show_screen(self, view: View, lines: list[Text], fresh: bool, drawn: bool) -> None:
+        """All in as many rows as the terminal has."""
+        game, width = self.game, self.console.width
+        held = [line for line in [hand(view, game.words)] if line is not None and not drawn]
+        left = self.console.height - 1 - height([*lines, *held], width)
+        news = self._latest(game.news(self.me), NEWS if left >= ROOMY else LEAST_NEWS)
+        left -= height(news, width)
+        if drawn:
+            heading = self.console.render_lines(Group(*self.heading()), pad=False)
+            self.console.print(Segments([s for row in heading for s in (*row, Segment.line())]))
+            names, room = game.called(self.me), (width, left - len(heading))
+            shown = board(view, game.words, game.drawn, self.labels(), names, room)
+            self.console.print(shown)
+        elif fresh:
+            head = banner(view, game.words)
+            head.truncate(width, overflow="ellipsis")
+            self.console.print(head)
+        for line in [*news, *held, *lines]:
             self.console.print(line)
 
-    def _news_waiting(self) -> int:
-        return len(self.game.sitting.events) - self.game.told
+    def _show_lines(self, view: View, lines: list[Text], fresh: bool, drawn: bool) -> None:
+        """All in lines, for pipes and screen readers."""
+        words, held = self.game.words, hand(view, self.game.words)
+        if drawn:
+            for each in self.heading():
+                self.console.print(each)
+            self.console.print(screen(view, words, self.game.sitting.rules.places))
+        elif fresh:
+            self.console.print(banner(view, words))
+        if held is not None and not drawn:
+            lines = [held, *lines]
+        for line in [*self.game.news(self.me), *lines]:
+            self.console.print(line)
 
     def _others(self) -> int:
         """How many answers others had given when we were asked last."""
         lines = self.game.sitting.record.lines
         return sum(1 for line in lines if line.seat != self.me)
-
-    def show_board(self, question: int, news: int) -> int:
-        """The table; on a terminal with a map that leaves room for the question and some news.
-        How many lines of news there is room for."""
-        game, view = self.game, self.game.sitting.view(self.me)
-        if not self.console.is_terminal or drawing(game.drawn) is None:
-            self.console.print(screen(view, game.words, game.sitting.rules.places))
-            return NEWS
-        width = self.console.width
-        lists = self._height(below_map(view, game.words))
-        left = self.console.height - question - lists - 2  # the banner and the prompt
-        high = max(facts_high(view), left - news)
-        self.console.print(board(view, game.words, game.drawn, self.labels(), width, high))
-        return max(LEAST_NEWS, min(news, left - high))
-
-    def _height(self, lines: list[Text]) -> int:
-        """The rows that some lines take, long ones broken."""
-        return sum(1 + len(line.plain) // self.console.width for line in lines)
 
     def labels(self) -> dict[str, str]:
         """What the map says of each place: its code, and how many pieces of players are there."""
@@ -150,7 +216,7 @@ class Session:
     # -- what is typed ------------------------------------------------------------------------
 
     def obey(self, typed: str) -> bool:
-        """Does what is typed; False when the question must be put anew."""
+        """Does what is typed; False when the question must be asked again."""
         assert self.asked is not None
         word, _, rest = typed.partition(" ")
         command = self.commands.get(word.casefold())
@@ -194,10 +260,20 @@ class Session:
         if row.deeper is not None:
             self.asked.choices.go(row.deeper)
             self.show_question()
-        elif not row.closes or self._sure(row.value):
-            self.game.sitting.answer(self.me, row.value, self.asked.question.line)
+        elif not row.closes or self.is_sure(row.value):
+            self.give(row.value)
 
-    def _sure(self, value: object) -> bool:
+    def give(self, value: object, said: str = "") -> None:
+        """Gives an answer; `said` is how it was typed."""
+        assert self.asked is not None
+        self.game.sitting.answer(self.me, value, self.asked.question.line, said)
+
+    def give_several(self, texts: list[str]) -> None:
+        """Gives several answers in notation, all or none."""
+        assert self.asked is not None
+        self.game.sitting.answer_text(self.me, "; ".join(texts), self.asked.question.line)
+
+    def is_sure(self, value: object) -> bool:
         """Asks once more before a turn ends for good or goods are lost."""
         assert self.asked is not None
         lost = self._lost(value)
@@ -235,12 +311,29 @@ class Session:
         sitting, asked = self.game.sitting, self.asked
         parts = sitting.rules.parts(typed)
         if len(parts) > 1:
-            sitting.answer_text(self.me, "; ".join(self._spelled(parts)), asked.question.line)
+            self.give_several(self._spelled(parts))
             return
-        text = self._spelled_here(typed)
+        try:
+            text = self._spelled_here(typed)
+        except Unknown:
+            if not self._picked(typed):
+                raise
+            return
         value = sitting.rules.read(sitting.board, self.me, text)
-        if not asked.question.space.holds(value) or not self._ends(value) or self._sure(value):
-            sitting.answer(self.me, value, asked.question.line, typed)
+        if not asked.question.space.holds(value) or not self._ends(value) or self.is_sure(value):
+            self.give(value, typed)
+
+    def _picked(self, typed: str) -> bool:
+        """Takes the one answer whose words are those typed, or lists the several."""
+        assert self.asked is not None
+        found = self.asked.choices.search(typed)
+        if not found:
+            self.asked.choices.back()
+        elif found == 1:
+            self._pick(self.asked.choices.rows()[0])
+        else:
+            self.show_question()
+        return found > 0
 
     def _ends(self, value: object) -> bool:
         assert self.asked is not None
@@ -288,12 +381,14 @@ class Session:
         elif isinstance(error, TooFew):
             self.say("term-too-few", red, n=error.least)
         else:
-            self.console.print(Text(refusal(error, self.lang, self.game.words.seats), red))
+            self.tell(Text(refusal(error, self.lang, self.game.words.seats), red))
             if error.clause:
                 said = clauses.clause(error.clause).text[self.lang]
-                self.console.print(Text(f"[{error.clause}] {said}", dim))
+                self.tell(Text(f"[{error.clause}] {said}", dim))
             elif isinstance(error, BadData) and (more := remedy(error, self.lang)):
-                self.console.print(Text(more, dim))
+                self.tell(Text(more, dim))
+            elif isinstance(error, BadNotation) and self.asked is not None:
+                self.tell(Text(example_of(self.asked.question.space, self.game), dim))
         if self.game.reader.range is not None:
             low, high = self.game.reader.range
             self.say("term-want-number", dim, low=low, high=high)

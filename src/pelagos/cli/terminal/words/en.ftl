@@ -1,7 +1,7 @@
 # What the terminal says.
-term-round = Round { $n }
 term-supply = Supply
 term-hand = Your hand
+term-you = you
 term-dice = dice: { $dice }
 term-earlier = … { $n } earlier (see: log)
 
@@ -25,13 +25,14 @@ term-package = { $n } { $n ->
 } worth { $total }, including { $named }
 term-wish = wants { $n } × { $what }
 term-answers = answers { $offer }
+term-remark = “{ $remark }”
 term-several = Which one?
 term-map-legend = Letters: a place (look PLACE). Small number: players’ pieces there.
 term-print-metropolis = site for a metropolis
 term-print-building_slot = building slot
 term-print-prosperity = prosperity { $what }
 term-print-trade = trade space
-term-print-city = city site ({ $what })
+term-print-city = site: { $what }
 term-print-good = caravan site ({ $what })
 term-print-market = market site
 term-print-temple = temple site
@@ -44,6 +45,8 @@ term-colour-black = black
 term-colour-white = white
 
 # Questions
+term-first = help: all commands · hint: advice · look PLACE · card NAME · map
+term-go-on = Enter: more · q: enough
 term-back = (back)
 term-page = { $first }–{ $last } of { $all } (more; /word searches)
 term-proposal = Proposal: { $answer } (ok)
@@ -56,10 +59,11 @@ term-want-some = { $low ->
 } of: { $pile }
 term-want-exactly = Exactly { $high } of: { $pile }
 term-want-split = { $low } to { $high } in all, divided among: { $places }
-term-want-package = At least { $low } cards of your hand; number, value and a true name are added for you
-term-bazaar = Bazaar: post 2 grain, hides for 3 salt to p2 · counter offer1 2 iron, hides · accept offer3 · withdraw offer1 · offers
+term-want-package = At least { $low } cards from your hand; their number, their value and one true name are filled in for you
+term-posting = { $cards } for 2 { $wish } to { $whom }
+term-bazaar = In words: { $offer } · offers lists what is open
 term-no-proposal = There is no proposal here.
-term-nowhere-back = This is the whole question already.
+term-nowhere-back = You are already at the start of the question.
 term-not-found = No answer here contains “{ $word }”.
 term-no-number = The list has the numbers { $low } to { $high }.
 term-unknown = I don’t understand “{ $typed }”.
@@ -83,6 +87,7 @@ term-cmd-show = show
 term-cmd-more = more
 term-cmd-back = back
 term-cmd-hint = hint
+term-cmd-coach = coach
 term-cmd-ok = ok
 term-cmd-why = why
 term-cmd-log = log
@@ -91,7 +96,7 @@ term-cmd-save = save
 term-cmd-help = help
 term-cmd-quit = quit
 term-cmd-do = do
-term-help-map = the map over the whole screen
+term-help-map = the map, full screen
 term-help-look = PLACE: what is there, what is next to it, what you can do there
 term-help-card = NAME: what a card, god, building, good is
 term-help-offers = open offers
@@ -100,6 +105,7 @@ term-help-show = the table and the question again
 term-help-more = the next page of the list
 term-help-back = one step back in the list
 term-help-hint = what a bot would do, and why
+term-help-coach = what matters now, who is ahead, what the answers cost
 term-help-ok = takes the proposal
 term-help-why = the rule behind the question; why NAME: why it is not available
 term-help-log = everything that has happened
@@ -125,7 +131,6 @@ plan-coins = { $n } { $n ->
 plan-paid = { $cost } = { $cards } and { $tokens } from the treasury
 
 # Lessons
-term-learn-type = Type your answer, for example by names; quit leaves.
 puzzles-found = { $number } found
 puzzles-interrupted = Stopped. What was found is kept.
 
@@ -137,7 +142,7 @@ titles-stage = Stage
 
 # Reviews
 review-stage-chances = chances over time
-review-stage-luck = throws and draws
+review-stage-luck = rolls and draws
 review-stage-glance = a glance at every decision
 review-stage-closer = a closer look at the costliest
 review-stage-done = done
@@ -153,9 +158,54 @@ review-why-judged = the bots judge the position at the next round to be better
 review-nothing = nothing that clearly cost much
 review-luck = Luck and play, in points of the chance to win
 review-seat = seat
-review-luck-sum = luck, all throws and draws
+review-luck-sum = luck, all rolls and draws
 review-play-mean = lost by play, per decision
-review-method = How this was measured: the bots played each position on to the next round and judged it there. Decisions and chances were judged on redeals of what the seat could see at the time; nothing it could not know was used. Luck compares { $throws } throws and draws with others that could have come, on the true board. { $glanced } of { $decisions } decisions were looked at in { $seconds } seconds. It is the bots’ opinion: they look one round ahead and can be wrong.
+review-method = How this was measured: the bots played each position on to the next round and judged it there. Decisions and chances were judged on redeals of what the seat could see at the time; nothing it could not know was used. Luck compares { $throws } rolls and draws with the others that were possible, on the real board. { $glanced } of { $decisions } decisions were looked at in { $seconds } seconds. It is the bots’ opinion: they look one round ahead and can be wrong.
 review-stopped = Only { $lines } of { $recorded } answers could be read: { $why }
 review-unfinished = Interrupted: the review came to { $percent }.
-review-cut-short = The time was up after { $glanced } of { $decisions } decisions; --seconds gives it more.
+review-cut-short = Time ran out after { $glanced } of { $decisions } decisions; --seconds allows more.
+
+term-coach-matters = What matters now: { $what }
+term-coach-ahead = In the lead: { $names } ({ $what }).
+term-coach-level = Everyone is level so far.
+term-coach-free = { $count ->
+    [one] { $count } answer costs nothing.
+   *[other] { $count } answers cost nothing.
+}
+term-coach-same = { $free ->
+    [0] Every choice costs { $price }.
+   *[other] Every other choice costs { $price }.
+}
+term-coach-cheapest = Cheapest: { $what } – { $price }
+term-coach-dearest = Most expensive: { $what } – { $price }
+term-coach-offered = The coach is at hand: type “coach”.
+
+# The command line itself
+usage = Usage:
+usage-try = For help: { $command }
+usage-stopped = Stopped.
+usage-no_option = There is no option { $option }.{ $near ->
+    [none] {""}
+   *[other] {" "}Did you mean: { $near }?
+}
+usage-no_command = There is no command “{ $command }”.{ $near ->
+    [none] {""}
+   *[other] {" "}Did you mean: { $near }?
+}
+usage-missing_command = A command is missing.
+usage-missing_argument = Missing: { $name }.
+usage-missing_option = The option { $name } is required.
+usage-takes_value = The option { $option } needs a value.
+usage-takes_nothing = The option { $option } takes no value.
+usage-extra = Too many arguments: { $words }.
+usage-value = { $name } cannot be “{ $given }”. Expected: { $wanted }.
+sort-text = text
+sort-whole = number
+sort-number = number
+sort-file = file
+wanted-text = text
+wanted-whole = a whole number
+wanted-number = a number
+wanted-file = the path of a file
+limits-both = { $low } to { $high }
+limits-low = { $low } or more
