@@ -2,12 +2,13 @@
 
 A title's messages are Fluent files beside its code; this package formats them. Message ids follow
 one pattern: `name-<kind>-<slug>`, `card-<kind>-<slug>`, `ask-<question>` with the question's facts
-as variables, `event-<event>`, `phase-<phase>`, `ending-<ending>`, `option-<name>`,
-`value-<option>-<value>`, `unit-<unit>`, `stock-<stock>`, `piece-<kind>`, `fact-<fact>`,
-`standing-<column>`, `modifier-<source>`, `track-<name>`, `mark-<kind>`.
+as variables, `answer-<form>`, `part-<field>`, `event-<event>`, `phase-<phase>`, `ending-<ending>`,
+`option-<name>`, `value-<option>-<value>`, `unit-<unit>`, `stock-<stock>`, `piece-<kind>`,
+`fact-<fact>`, `standing-<column>`, `modifier-<source>`, `track-<name>`, `mark-<kind>`,
+`printed-<kind>`. A message of a title takes the place of a common one, such as `round`, which some
+titles call a turn.
 """
 
-import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
@@ -19,12 +20,13 @@ from fluent.syntax.visitor import Visitor
 
 from pelagos.catalogue import entry
 from pelagos.engine.box import Box, seat_slug
-from pelagos.engine.contract import Fact, Roll, View
+from pelagos.engine.contract import Fact, Roll, Thing
 from pelagos.engine.errors import BadData
 from pelagos.engine.events import Event
 from pelagos.engine.seats import CLOCK, FATE
 from pelagos.engine.spaces import (
     Allot,
+    Deal,
     Dice,
     Form,
     Menu,
@@ -94,11 +96,27 @@ class Words:
         self._common = bundle_of(__name__, self.lang)
         self._names: dict[tuple[str, int], str] = {}
         self._plain: dict[str, str] = {}
-        plain = [seat_slug(s) for s in range(box.players)]
-        if seats and seats != plain:
-            self.seats = seats
-        else:
-            self.seats = [self.text("seat", number=s + 1) for s in range(box.players)]
+        given = [
+            "" if name == seat_slug(seat) else name
+            for seat, name in enumerate(seats or [""] * box.players)
+        ]
+        self.players = [name or self.text("seat", number=n) for n, name in enumerate(given, 1)]
+        """Who sits there; without a name of their own they go by the number of the seat."""
+        self.seats = self.players[:]
+        """The same, once a seat leads a people: see `introduce`."""
+        self.named = [bool(name) for name in given]
+
+    def introduce(self, peoples: Sequence[str], kind: str) -> None:
+        """A seat without a name of its own is called by the people it leads, given by its slug."""
+        leads = zip(self.players, self.named, peoples, strict=True)
+        self.seats = [
+            self._leader(kind, people) if people and not named else player
+            for player, named, people in leads
+        ]
+
+    def _leader(self, kind: str, people: str) -> str:
+        """What a people is called that does something: a singular, as all messages need it."""
+        return self.form(kind, self.box.ids[kind][people], "seat")
 
     def has(self, id: str) -> bool:
         """Whether there is such a message."""
@@ -153,10 +171,23 @@ class Words:
             return self.text("clock")
         return self.seats[seat] if 0 <= seat < len(self.seats) else self.text("nobody")
 
-    def people(self, view: View, kind: str) -> list[str]:
-        """The people each seat leads, as far as the view says so; else nothing."""
-        slugs = [row.get("name") for row in view["seats"]]
-        return [self.text(f"name-{kind}-{slug}") if slug else "" for slug in slugs]
+    def player(self, seat: int) -> str:
+        """Who sits there, by their own name or by number."""
+        return self.players[seat] if 0 <= seat < len(self.players) else self.seat(seat)
+
+    def people(self, peoples: Sequence[str], kind: str) -> list[str]:
+        """The names of the peoples the seats lead, given by their slugs; else nothing."""
+        return [self.text(f"name-{kind}-{slug}") if slug else "" for slug in peoples]
+
+    def option(self, menu: Menu[object], id: int) -> str:
+        """The name of one way on from a menu, in what the whole menu is about."""
+        return self.form(menu.kind, id, menu.aspect) if menu.aspect else self.name(menu.kind, id)
+
+    def forms(self, kind: str, id: int) -> list[str]:
+        """All other forms of the name of a thing: its cases, and what it is called in a menu."""
+        message = f"name-{kind}-{self.box.slug(kind, id)}"
+        cases = self._bundle(message).get_message(message).attributes
+        return [self.form(kind, id, case) for case in cases]
 
     def question(self, step: str, seat: int, facts: Sequence[Fact] = ()) -> str:
         """The question a step puts to a seat; its text uses the facts by their names."""
@@ -180,10 +211,15 @@ class Words:
 
         Beside each fact `x`: `x_n`, how many there are in a list; `x_id` and `x_sort`, the slug of
         a thing and its first part, for a choice of words that depends on it; `x_acc` and `x_dat`,
-        its name in the accusative and the dative. An event with a list of seats and a list of
-        numbers has `pairs`: who, and how much, without the zeroes.
+        its name in the accusative and the dative. `player` is who sits at `seat`, whatever people
+        the seat leads. `teller` is `seat`, or `nobody` where none has a part in it. An event with
+        a list of seats and a list of numbers has `pairs`: who, and how much, without the zeroes.
         """
-        found: dict[str, Any] = {"seat": self.seat(event.seat)}
+        found: dict[str, Any] = {
+            "seat": self.seat(event.seat),
+            "player": self.player(event.seat),
+            "teller": "seat" if 0 <= event.seat < len(self.seats) else "nobody",
+        }
         seats: list[int] = []
         numbers: list[int] = []
         for field, fact in zip(event.kind.fields, event.facts, strict=True):
@@ -195,8 +231,7 @@ class Words:
                 numbers = list(fact) if kind == "number*" else numbers
                 if kind[:-1] in self.box.names:
                     for case in CASES:
-                        forms = [self.form(kind[:-1], each, case) for each in fact]
-                        found[f"{name}_{case}"] = self.counted(forms)
+                        found[f"{name}_{case}"] = self.several(kind[:-1], fact, case)
             elif kind in self.box.names and isinstance(fact, int):
                 slug = self.box.slug(kind, fact)
                 found[f"{name}_id"], found[f"{name}_sort"] = slug, slug.partition("_")[0]
@@ -213,12 +248,17 @@ class Words:
             assert isinstance(fact, (tuple, list))
             if kind in ("number*", "seat*"):  # in their order, even where one comes twice
                 return self.listed([str(self.fact(kind[:-1], v)) for v in fact])
+            if kind[:-1] in self.box.names:
+                return self.several(kind[:-1], fact)
             return self.counted([str(self.fact(kind[:-1], v)) for v in fact])
         if kind in ("number", "text"):
             return fact
         if kind == "roll":
             assert isinstance(fact, Roll)
             return self.roll(fact)
+        if kind == "orders":
+            assert isinstance(fact, tuple)
+            return "; ".join([self._order(order) for order in fact]) or self.text("none")
         if kind == "thing":
             assert isinstance(fact, tuple)
             return self.name(*fact)
@@ -239,29 +279,38 @@ class Words:
         """What adds to a roll, or takes from it."""
         return self.text(f"modifier-{source}", number=abs(number))
 
-    def stock(self, stock: str) -> str:
-        """The name of what is paid with."""
+    def stock(self, stock: str, n: int) -> str:
+        """The name of what is paid with, as it follows the number `n`."""
         id = f"stock-{stock}"
-        return self.text(id) if self.has(id) else stock.replace("_", " ")
+        return self.text(id, n=n) if self.has(id) else stock.replace("_", " ")
 
     def counted(self, items: list[str]) -> str:
         """Several names in one phrase, equal ones told once and counted."""
         counts = {item: items.count(item) for item in dict.fromkeys(items)}
         return self.listed([f"{item} ×{n}" if n > 1 else item for item, n in counts.items()])
 
+    def several(self, kind: str, ids: Sequence[int], case: str = "") -> str:
+        """Several things in one phrase; equal ones together, "3 coins" where a unit says so."""
+        told = []
+        for id in dict.fromkeys(ids):
+            n, unit = ids.count(id), f"unit-{self.box.slug(kind, id)}"
+            name = self.form(kind, id, case) if case else self.name(kind, id)
+            counted = self.text(unit, n=n) if n > 1 and self.has(unit) else f"{name} ×{n}"
+            told.append(counted if n > 1 else name)
+        return self.listed(told)
+
     def listed(self, items: list[str]) -> str:
         """Several names in one phrase."""
         return ", ".join(items) if items else self.text("none")
 
-    def choice(self, space: Space, value: Any) -> str:
+    def choice(self, space: Space[object], value: Any) -> str:
         """One answer of a space, as a person would read it."""
         if isinstance(space, Nothing):
             return ""
         if isinstance(space, Menu):
             return self._path(space, value)
         if isinstance(space, Form):
-            parts = [self.choice(f, v) for f, v in zip(space.fields, value, strict=True)]
-            return "; ".join(p for p in parts if p)
+            return self._fields(space, value)
         if isinstance(space, OneOf):
             return self.name(space.kind, value)
         if isinstance(space, Number):
@@ -276,38 +325,55 @@ class Words:
             return " → ".join(self.name(space.kind, v) for v in value)
         if isinstance(space, Dice):
             return " + ".join(str(v) for v in value)
-        return self._spelled(space.write(value, self.box))
+        if isinstance(space, Deal):
+            facts = {fact.name: self.fact(fact.kind, fact.value) for fact in space.facts(value)}
+            return self.text(f"answer-{space.form}", **facts)
+        return space.write(value, self.box)
 
-    def _path(self, menu: Menu, value: Any) -> str:
+    def _fields(self, form: Form[object], value: Any) -> str:
+        """The answers of all fields in one phrase."""
+        return ", ".join([said for _, said in self._parts(form, value)]) or self.text("none")
+
+    def _parts(self, space: Space[object], value: Any) -> list[tuple[str, str]]:
+        """What an answer is made of: the kind of each thing, and what is said of it. A field left
+        empty is not told beside others."""
+        if isinstance(space, Form):
+            fields = zip(space.fields, value, strict=True)
+            return [
+                part
+                for f, v in fields
+                if v != () or isinstance(f, Form)
+                for part in self._parts(f, v)
+            ]
+        said = self.choice(space, value)
+        return [(space.kind if isinstance(space, OneOf) else "", said)] if said else []
+
+    def _order(self, order: tuple[Thing, ...]) -> str:
+        """What is done, and to what: "Build from the treasury: Rome"."""
+        verb, *rest = [self.name(kind, id) for kind, id in order]
+        return f"{verb}: {', '.join(rest)}"
+
+    def _path(self, menu: Menu[object], value: Any) -> str:
         """A way through menus: what is done, then where and with what.
 
-        Two things of one kind in a row are a way from one to the other; a place that the next
-        name repeats is left out.
+        Two things of one kind in a row are a way from one to the other; a place that a later name
+        repeats is mentioned once.
         """
-        said = self.name(menu.kind, value[0])
-        joint, kind, space, value = ": ", menu.kind, menu.then(value[0]), value[1]
+        space: Space[object] = menu
+        path: list[tuple[str, str]] = []
         while isinstance(space, Menu):
-            name = self.name(space.kind, value[0])
-            said += (" → " if space.kind == kind else joint) + name
-            joint, kind, space, value = ", ", space.kind, space.then(value[0]), value[1]
-        rest = self.choice(space, value)
-        if not rest:
-            return said
-        if isinstance(space, OneOf) and space.kind == kind:
-            return f"{said} → {rest}"
-        head, found, last = said.rpartition(": ")
-        return f"{head}{found}{rest}" if rest.startswith(last) else f"{said}{joint}{rest}"
-
-    def _spelled(self, notation: str) -> str:
-        """A notation with names in place of its ids."""
-        seats = {seat_slug(s): self.seat(s) for s in range(self.box.players)}
-        found = {"all": self.common("everybody"), **seats}
-        for kind, slugs in self.box.names.items():
-            for slug in slugs:
-                found.setdefault(slug, f"{kind}-{slug}")
-
-        def name(word: re.Match[str]) -> str:
-            known = found.get(word.group(), word.group())
-            return self.text(f"name-{known}") if self.has(f"name-{known}") else known
-
-        return re.sub(r"[a-z]\w*", name, notation)
+            path.append((space.kind, self.option(space, value[0])))
+            space, value = space.then(value[0]), value[1]
+        kind, _ = path[-1]
+        path += sorted(self._parts(space, value), key=lambda part: part[0] != kind)
+        (kind, told), *rest = path
+        last, names, joint = told, [told], ": "
+        for of, name in rest:
+            if name.startswith(f"{last}, "):
+                told = told.removesuffix(last) + name
+            else:
+                known = next((n for n in names if name.startswith(f"{n}, ")), "")
+                told += (" → " if of == kind else joint) + name.removeprefix(f"{known}, ")
+            kind, last, joint = of, name, ", "
+            names.append(name)
+        return told

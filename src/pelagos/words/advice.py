@@ -11,7 +11,7 @@ CLOSE = 3
 
 def advice(
     words: Words,
-    space: Space,
+    space: Space[object],
     weighed: Sequence[tuple[object, float]],
     how: str = "judged",
     times: int = 0,

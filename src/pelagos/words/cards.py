@@ -11,7 +11,7 @@ from pelagos.engine.errors import PelagosError
 from pelagos.words import LANGUAGES, Words
 
 NEAR = 5
-"""Names that are told when none is known."""
+"""How many names are suggested when none is known."""
 
 
 class NoCard(PelagosError):
@@ -48,7 +48,7 @@ def box_of(title: str) -> Box:
 def described(card: Card, words: Words) -> Described:
     """A card in words; the stocks of its price by name."""
     text = f"card-{card.kind}-{card.slug}"
-    price = [(words.stock(stock), amount) for stock, amount in card.price]
+    price = [(words.stock(stock, amount), amount) for stock, amount in card.price]
     return Described(card, _name(card, words), words.text(text) if words.has(text) else "", price)
 
 
@@ -62,7 +62,7 @@ def _name(card: Card, words: Words) -> str:
 def find(title: str, wanted: str) -> list[Card]:
     """The cards that bear a name in any language, whole or in part; whole ones count first.
 
-    Raises NoCard with the names nearest to one that nobody bears.
+    Raises NoCard with the nearest names when there is none.
     """
     box = box_of(title)
     names = _names(title, box)

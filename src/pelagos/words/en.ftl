@@ -5,13 +5,26 @@ clock = The clock
 nobody = nobody
 everybody = everyone
 none = none
+round = Round
 ask-unasked = It is not your turn, but you may step in
 unit-number = { $n }
 stock-gold = gold
-stock-cards = cards
-stock-points = points
-stock-treasury = treasury
-stock-tokens = tokens
+stock-cards = { $n ->
+    [one] card
+   *[other] cards
+}
+stock-points = { $n ->
+    [one] point
+   *[other] points
+}
+stock-treasury = { $n ->
+    [one] token from the treasury
+   *[other] tokens from the treasury
+}
+stock-tokens = { $n ->
+    [one] token
+   *[other] tokens
+}
 stage-draft = draft
 stage-beta = beta
 stage-settled = settled
@@ -44,6 +57,7 @@ refused-not_asked = It is not your turn. Waiting for { $who }.
 refused-not_asked_yet = You have nothing to answer right now.
 refused-not_allowed = The rules do not allow this.
 refused-bad_notation = I don’t understand “{ $text }”.
+refused-unfinished = The answer is incomplete.
 refused-part = Answer { $part }: { $said }
 refused-must_be_last = The answer before it cannot be undone, so it must be the last.
 refused-too_many_at_once = Too many answers at once.
@@ -69,24 +83,25 @@ allowed = Allowed: { $what }
 expected = Expected: { $what }
 
 # What people get wrong on the command line.
-refused-unknown_title = There is no game “{ $title }”. There are: { $titles }.
+refused-unknown_title = There is no game “{ $title }”. Choose from: { $titles }.
 refused-wrong_number = This game is for { $numbers } players, not { $players }.
-refused-unknown_option = This game has no option “{ $option }”. It has: { $options }.
+refused-unknown_option = This game has no option “{ $option }”. Its options: { $options }.
 refused-option_value = The option { $option } cannot be “{ $value }”. Possible: { $values }.
 refused-option_number = The option { $option } is a whole number from { $low } to { $high }, not “{ $value }”.
 refused-option_form = Write an option as name=value, not “{ $text }”.
 refused-cannot_read = Cannot read { $path }{ $why ->
     [missing] : there is no such file.
-    [binary] : it is not a text.
+    [binary] : it is not a text file.
    *[other] .
 }
 refused-cannot_write = Cannot write { $path }.
 refused-no_record = { $path } is not a record of a game, or it is damaged.
 refused-no_secret = { $path } cannot be resumed; only games kept with “save” can.
-refused-unknown_seat = There is no seat { $seat }; the table has { $players }.
+refused-unknown_seat = There is no seat { $seat }; the table seats { $players }.
 refused-unknown_clause = There is no clause “{ $asked }”. Clauses look like this: { $some }.
-refused-unknown_topic = There is no topic “{ $topic }”. There are: { $topics }.
-refused-unknown_lesson = There is no lesson “{ $lesson }”. There are: { $lessons }.
+refused-unknown_topic = There is no topic “{ $topic }”. Choose from: { $topics }.
+refused-no_lessons = There are no lessons for “{ $title }” yet.
+refused-unknown_lesson = There is no lesson “{ $lesson }”. Choose from: { $lessons }.
 refused-unknown_language = “{ $lang }” is not one of the languages: en, ru, pl.
 refused-rules_form = Give a game and at most one clause.
 refused-compare_form = Give at least two games and at most one topic.

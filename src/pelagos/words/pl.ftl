@@ -5,13 +5,30 @@ clock = Zegar
 nobody = nikt
 everybody = wszyscy
 none = nic
+round = Runda
 ask-unasked = To nie twoja kolej, ale możesz się włączyć
 unit-number = { $n }
 stock-gold = złoto
-stock-cards = karty
-stock-points = punkty
-stock-treasury = skarbiec
-stock-tokens = żetony
+stock-cards = { $n ->
+    [one] karta
+    [few] karty
+   *[many] kart
+}
+stock-points = { $n ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+stock-treasury = { $n ->
+    [one] żeton ze skarbca
+    [few] żetony ze skarbca
+   *[many] żetonów ze skarbca
+}
+stock-tokens = { $n ->
+    [one] żeton
+    [few] żetony
+   *[many] żetonów
+}
 stage-draft = szkic
 stage-beta = beta
 stage-settled = sprawdzone
@@ -21,8 +38,8 @@ advice-clear = { $best }: ocena o { $gain } { $gain ->
     [one] punkt
     [few] punkty
    *[many] punktów
-} wyższa niż następnego wyboru ({ $next }).
-advice-close = { $best }: jeśli lepsze niż następny wybór ({ $next }), to nieznacznie.
+} wyższa niż przy następnym wyborze ({ $next }).
+advice-close = { $best }: co najwyżej nieznacznie lepsze niż następny wybór ({ $next }).
 advice-thumb = { $best }: tak podpowiada prosta reguła.
 advice-chance = { $best }: wybrane losowo.
 advice-even = { $best }: rozegranie { $times } { $times ->
@@ -40,33 +57,34 @@ advice-played = { $best }: po rozegraniu { $times } { $times ->
 # Odmowy: czego sędzia nie przyjmuje i co należało napisać.
 refused-bad_data = Nieprawidłowe dane.
 refused-stale = Gra tymczasem poszła dalej, do wiersza { $line }. Spójrz na pytanie jeszcze raz.
-refused-paused = Stół jest wstrzymany.
+refused-paused = Gra jest wstrzymana.
 refused-nothing_back = Nie masz czego cofnąć.
 refused-too_far_back = Można się cofnąć najdalej do wiersza { $line }.
-refused-not_now = Gra jest skończona.
-refused-not_asked = To nie twoja kolej. Teraz odpowiada { $who }.
+refused-not_now = Gra się skończyła.
+refused-not_asked = To nie twoja kolej. Czekamy na odpowiedź: { $who }.
 refused-not_asked_yet = Teraz nie czekamy na twoją odpowiedź.
 refused-not_allowed = Zasady na to nie pozwalają.
 refused-bad_notation = Nie rozumiem „{ $text }”.
+refused-unfinished = Odpowiedź jest niepełna.
 refused-part = Odpowiedź { $part }: { $said }
 refused-must_be_last = Poprzedniej odpowiedzi nie da się cofnąć, więc musi być ostatnia.
 refused-too_many_at_once = Za dużo odpowiedzi naraz.
 refused-no_card = W tej grze nic nie nazywa się „{ $name }”.{ $number ->
     [0] {""}
-   *[other] {" "}Może: { $near }?
+   *[other] {" "}Może chodzi o: { $near }?
 }
 refused-too_many_orders = Najwyżej 20 rozkazów, każdy z najwyżej 20 odpowiedziami.
 expected-name = nazwa, na przykład { $some }
 expected-names = nazwy połączone znakiem +
-expected-order = nazwy po przecinku
+expected-order = nazwy rozdzielone przecinkami
 expected-counts = MIEJSCE:LICZBA, połączone znakiem +
 expected-number = liczba od { $low } do { $high }
 expected-whole = liczba całkowita
 expected-dice = { $number } { $number ->
     [one] kość
-    [few] kości
-   *[many] kości
-} ze znakiem + między nimi
+    [few] kości połączone znakiem +
+   *[many] kości połączonych znakiem +
+}
 expected-one_of = jedno z: { $names }
 expected-seat = miejsce: p1, p2, …, fate lub clock
 expected-length = najwyżej { $most } { $most ->
@@ -83,27 +101,28 @@ expected = Oczekiwano: { $what }
 # Co bywa nie tak w wierszu poleceń.
 refused-unknown_title = Nie ma gry „{ $title }”. Są: { $titles }.
 refused-wrong_number = Liczba graczy w tej grze to { $numbers }; { $players } nie pasuje.
-refused-unknown_option = Ta gra nie ma opcji „{ $option }”. Ma: { $options }.
-refused-option_value = Opcja { $option } nie może mieć wartości „{ $value }”. Możliwe: { $values }.
-refused-option_number = Opcja { $option } to liczba całkowita od { $low } do { $high }; „{ $value }” nie pasuje.
-refused-option_form = Opcję zapisuje się nazwa=wartość, a nie „{ $text }”.
+refused-unknown_option = Ta gra nie ma wariantu zasad „{ $option }”. Ma: { $options }.
+refused-option_value = Wariant zasad { $option } nie może mieć wartości „{ $value }”. Możliwe: { $values }.
+refused-option_number = Wariant zasad { $option } to liczba całkowita od { $low } do { $high }; „{ $value }” nie pasuje.
+refused-option_form = Wariant zasad zapisuje się w postaci nazwa=wartość, a nie „{ $text }”.
 refused-cannot_read = Nie można odczytać { $path }{ $why ->
     [missing] : nie ma takiego pliku.
-    [binary] : to nie jest tekst.
+    [binary] : to nie jest plik tekstowy.
    *[other] .
 }
 refused-cannot_write = Nie można zapisać { $path }.
 refused-no_record = { $path } nie jest zapisem gry albo jest uszkodzony.
-refused-no_secret = Gry { $path } nie da się wznowić; można tylko gry zapisane poleceniem „zapisz”.
+refused-no_secret = Gry { $path } nie da się wznowić; można wznowić tylko gry zapisane poleceniem „zapisz”.
 refused-unknown_seat = Nie ma miejsca { $seat }; przy stole jest ich { $players }.
 refused-unknown_clause = Nie ma punktu „{ $asked }”. Punkty wyglądają tak: { $some }.
 refused-unknown_topic = Nie ma tematu „{ $topic }”. Są: { $topics }.
+refused-no_lessons = Nie ma jeszcze lekcji gry „{ $title }”.
 refused-unknown_lesson = Nie ma lekcji „{ $lesson }”. Są: { $lessons }.
 refused-unknown_language = Nie ma języka „{ $lang }”; są en, ru, pl.
 refused-rules_form = Podaj grę i najwyżej jeden punkt.
 refused-compare_form = Podaj co najmniej dwie gry i najwyżej jeden temat.
-refused-no_battle = Miejsce bez obrońców zajmuje się bez bitwy.
+refused-no_battle = Niebronione pole zajmuje się bez bitwy.
 refused-no_dice = W tej grze walki rozstrzyga się bez kości.
 refused-nothing_to_plan = W tej grze nie ma czego planować: wszystko kupuje się za złoto.
-refused-cards_form = Karty zapisuje się nazwa:liczba, a nie „{ $text }”.
-refused-wish_form = Zakup zapisuje się nazwa:cena:wartość, a nie „{ $text }”.
+refused-cards_form = Karty zapisuje się w postaci nazwa:liczba, a nie „{ $text }”.
+refused-wish_form = Zakup zapisuje się w postaci nazwa:cena:wartość, a nie „{ $text }”.

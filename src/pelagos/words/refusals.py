@@ -14,6 +14,8 @@ def refusal(error: PelagosError, lang: str, seats: list[str] | None = None) -> s
         id, facts = ("not_asked", {"who": ", ".join(who)}) if who else ("not_asked_yet", {})
     if isinstance(error, BadData) and error.about:
         id = error.about
+    if isinstance(error, BadNotation) and not error.text:
+        id = "unfinished"
     said = _text(lang, f"refused-{id}", **facts)
     return _text(lang, "refused-part", part=error.part, said=said) if error.part else said
 

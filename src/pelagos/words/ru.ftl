@@ -5,13 +5,30 @@ clock = Часы
 nobody = никто
 everybody = все
 none = ничего
+round = Раунд
 ask-unasked = Сейчас отвечаете не вы, но вы можете вмешаться
 unit-number = { $n }
 stock-gold = золото
-stock-cards = карты
-stock-points = очки
-stock-treasury = казна
-stock-tokens = жетоны
+stock-cards = { $n ->
+    [one] карта
+    [few] карты
+   *[many] карт
+}
+stock-points = { $n ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+stock-treasury = { $n ->
+    [one] жетон из казны
+    [few] жетона из казны
+   *[many] жетонов из казны
+}
+stock-tokens = { $n ->
+    [one] жетон
+    [few] жетона
+   *[many] жетонов
+}
 stage-draft = черновик
 stage-beta = бета
 stage-settled = проверено
@@ -42,18 +59,19 @@ refused-bad_data = Такие данные не подходят.
 refused-stale = Партия тем временем дошла до строки { $line }. Посмотрите на вопрос ещё раз.
 refused-paused = Стол на паузе.
 refused-nothing_back = Отменять нечего.
-refused-too_far_back = Отменить ходы можно самое раннее до строки { $line }.
+refused-too_far_back = Отменить ходы можно не дальше чем до строки { $line }.
 refused-not_now = Партия окончена.
-refused-not_asked = Сейчас не ваш ход. Отвечает { $who }.
+refused-not_asked = Сейчас не ваш ход. Ждём ответа: { $who }.
 refused-not_asked_yet = Сейчас от вас ответа не ждут.
 refused-not_allowed = Правила этого не позволяют.
 refused-bad_notation = Не понимаю «{ $text }».
+refused-unfinished = Ответ не закончен.
 refused-part = Ответ { $part }: { $said }
 refused-must_be_last = Предыдущий ответ нельзя отменить, поэтому он должен быть последним.
 refused-too_many_at_once = Слишком много ответов за один раз.
 refused-no_card = В этой игре нет ничего с названием «{ $name }».{ $number ->
     [0] {""}
-   *[other] {" "}Может быть: { $near }?
+   *[other] {" "}Возможно, вы имели в виду: { $near }.
 }
 refused-too_many_orders = Не больше 20 приказов, в каждом не больше 20 ответов.
 expected-name = название, например { $some }
@@ -73,7 +91,7 @@ expected-length = не больше { $most } { $most ->
     [one] знака
    *[other] знаков
 }
-expected-nothing = больше ничего
+expected-nothing = конец ответа
 expected-words = ответ словами этой игры
 expected-pattern = запись вида { $pattern }
 allowed = Можно: { $what }
@@ -82,13 +100,13 @@ expected = Ожидается: { $what }
 # Что бывает не так в командной строке.
 refused-unknown_title = Игры «{ $title }» нет. Есть: { $titles }.
 refused-wrong_number = Число игроков в этой игре: { $numbers }; { $players } не подходит.
-refused-unknown_option = Настройки «{ $option }» в этой игре нет. Есть: { $options }.
-refused-option_value = У настройки { $option } не бывает значения «{ $value }». Возможны: { $values }.
-refused-option_number = Настройка { $option } — целое число от { $low } до { $high }; «{ $value }» не подходит.
-refused-option_form = Настройка пишется имя=значение, а не «{ $text }».
+refused-unknown_option = Варианта правил «{ $option }» в этой игре нет. Есть: { $options }.
+refused-option_value = У варианта правил { $option } не бывает значения «{ $value }». Возможны: { $values }.
+refused-option_number = Вариант правил { $option } — целое число от { $low } до { $high }; «{ $value }» не подходит.
+refused-option_form = Вариант правил записывается так: имя=значение, а не «{ $text }».
 refused-cannot_read = Не удаётся прочитать { $path }{ $why ->
     [missing] : такого файла нет.
-    [binary] : это не текст.
+    [binary] : это не текстовый файл.
    *[other] .
 }
 refused-cannot_write = Не удаётся записать { $path }.
@@ -97,6 +115,7 @@ refused-no_secret = { $path } нельзя продолжить: продолж�
 refused-unknown_seat = Места { $seat } нет; за столом их { $players }.
 refused-unknown_clause = Пункта «{ $asked }» нет. Пункты выглядят так: { $some }.
 refused-unknown_topic = Темы «{ $topic }» нет. Есть: { $topics }.
+refused-no_lessons = Уроков по игре «{ $title }» пока нет.
 refused-unknown_lesson = Урока «{ $lesson }» нет. Есть: { $lessons }.
 refused-unknown_language = Языка «{ $lang }» нет; есть en, ru, pl.
 refused-rules_form = Укажите игру и не больше одного пункта.
@@ -104,5 +123,5 @@ refused-compare_form = Укажите не меньше двух игр и не 
 refused-no_battle = Место без защитников занимают без боя.
 refused-no_dice = В этой игре сражения решаются без кубиков.
 refused-nothing_to_plan = В этой игре планировать нечего: всё покупают за золото.
-refused-cards_form = Карты пишутся название:число, а не «{ $text }».
-refused-wish_form = Покупка пишется название:цена:ценность, а не «{ $text }».
+refused-cards_form = Карты записываются так: название:число, а не «{ $text }».
+refused-wish_form = Покупка записывается так: название:цена:ценность, а не «{ $text }».

@@ -1,7 +1,7 @@
 """The words every text of a title keeps to: for each thing the word its players know.
 
 The lists are data beside the messages, `words/terms.toml`; those in this package hold for all
-titles. Whoever writes a message, a clause, a card or a lesson looks there first.
+titles. Look there before writing a message, a clause, a card or a lesson.
 """
 
 import re
