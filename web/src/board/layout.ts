@@ -1,9 +1,9 @@
 /** Where pieces stand so that they hide neither each other nor the names. */
 
 import type { Area, Geometry, TableState } from '../lib/types'
-import { overlap, space, type Box } from './boxes'
+import { around, overlap, space, type Box } from './boxes'
 import { isWater, marksOf, type Name } from './names'
-import { builtSites, standing, type Placed } from './pieces'
+import { standing, type Placed } from './pieces'
 import { rasterOf, type Raster } from './raster'
 
 export interface Sizes {
@@ -20,6 +20,11 @@ const COVERED = 0.12
 const SHRINK = [1.35, 1.15, 1, 0.85, 0.7]
 const TRIES = 90
 const RINGS = 7
+/** How far from the middle of its area a piece stands on a ring, in its own sizes. */
+const ringAt = (ring: number) => 0.6 + ring * 0.6
+
+/** How much of the distance to its neighbour a piece on a printed site may take. */
+const SHARE = 1.05
 
 const COSTS = { outside: 3, over: 20, name: 9, mark: 1.6, away: 0.002, foreign: 4 }
 
@@ -39,32 +44,58 @@ interface Spot {
   clean: boolean
 }
 
+/** A name on the board, how much of it is hidden, and the box around all of its parts. */
+class Written {
+  covered = 0
+  readonly #all: number
+  readonly #around: Box
+
+  constructor(readonly name: Name) {
+    this.#all = name.boxes.reduce((sum, part) => sum + space(part), 0)
+    const corners = name.boxes.flatMap(({ x, y, wide, high }): [number, number][] => [
+      [x - wide / 2, y - high / 2],
+      [x + wide / 2, y + high / 2],
+    ])
+    this.#around = around(corners, 0)
+  }
+
+  hiddenBy(box: Box): number {
+    if (!overlap(this.#around, box)) return 0
+    return this.name.boxes.reduce((sum, part) => sum + overlap(part, box), 0) / this.#all
+  }
+}
+
 class Table {
-  readonly boxes: Box[] = []
-  readonly #covered = new Map<Name, number>()
+  readonly #boxes: Box[] = []
+  readonly #written: Written[]
+  /** What stands and is written where one is looking for room. */
+  #near: { boxes: Box[]; written: Written[] } = { boxes: [], written: [] }
 
   constructor(
     private readonly areas: Area[],
-    private readonly names: Name[],
+    names: Name[],
     private readonly raster: Raster,
-  ) {}
+  ) {
+    this.#written = names.map((name) => new Written(name))
+  }
 
-  put(box: Box): void {
-    this.boxes.push(box)
-    for (const name of this.names) {
-      const more = this.#hides(name, box)
-      if (more) this.#covered.set(name, (this.#covered.get(name) ?? 0) + more)
+  /** Everything that is judged from now on lies in there. */
+  lookIn(sight: Box): void {
+    this.#near = {
+      boxes: this.#boxes.filter((box) => overlap(box, sight)),
+      written: this.#written.filter((name) => name.hiddenBy(sight)),
     }
   }
 
-  #hides(name: Name, box: Box): number {
-    const all = name.boxes.reduce((sum, part) => sum + space(part), 0)
-    return name.boxes.reduce((sum, part) => sum + overlap(part, box), 0) / all
+  put(box: Box): void {
+    this.#boxes.push(box)
+    this.#near.boxes.push(box)
+    for (const name of this.#written) name.covered += name.hiddenBy(box)
   }
 
   /** The names that can still be read. */
   legible(): Name[] {
-    return this.names.filter((name) => (this.#covered.get(name) ?? 0) <= COVERED)
+    return this.#written.filter(({ covered }) => covered <= COVERED).map(({ name }) => name)
   }
 
   /** What it would cost to stand there. */
@@ -79,16 +110,16 @@ class Table {
         if (here >= 0 && !isWater(this.areas[here]!)) foreign += 1 / 9
       }
     let [over, hidden] = [0, 0]
-    for (const other of this.boxes) {
+    for (const other of this.#near.boxes) {
       const shared = overlap(box, other)
       if (shared) over = Math.max(over, shared / Math.min(space(box), space(other)))
     }
     let clean = over <= HIDDEN
-    for (const name of this.names) {
-      const more = this.#hides(name, box)
+    for (const name of this.#near.written) {
+      const more = name.hiddenBy(box)
       if (!more) continue
       hidden += more
-      if (more + (this.#covered.get(name) ?? 0) > COVERED) clean = false
+      if (more + name.covered > COVERED) clean = false
     }
     const marked = marks.reduce((sum, mark) => sum + overlap(box, mark) / space(mark), 0)
     const cost =
@@ -108,6 +139,15 @@ function best(spots: Spot[]): Spot | undefined {
   return found
 }
 
+/** Sites lie where they are printed: what stands there is small enough for what stands next to it. */
+function besideEachOther(fixed: Placed[]): Placed[] {
+  const apart = (a: Placed, b: Placed) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))
+  return fixed.map((piece) => {
+    const others = fixed.filter((other) => other !== piece && apart(piece, other))
+    return { ...piece, size: Math.min(piece.size, ...others.map((other) => apart(piece, other) * SHARE)) }
+  })
+}
+
 /** Everything on the board, and the names that stay in sight. */
 export function layOut(
   geometry: Geometry,
@@ -117,12 +157,12 @@ export function layOut(
 ): { pieces: Placed[]; names: Name[] } {
   const raster = rasterOf(geometry)
   const { areas } = geometry
-  const built = builtSites(state)
-  const stood = areas.map((area) => standing(area, state, built, sizes.usual))
+  const stood = areas.map((area) => standing(area, state, sizes.usual))
   const table = new Table(areas, names, raster)
-  const pieces = stood.flatMap(({ fixed }) => fixed)
+  const pieces = besideEachOther(stood.flatMap(({ fixed }) => fixed))
   for (const piece of pieces) table.put(boxOf(piece))
 
+  const widest = Math.max(sizes.usual * SHRINK[0]!, sizes.counted, sizes.plain) * 1.3
   /** Where the pieces of an area may stand, the drawing's own places first. */
   function places(area: Area, n: number): [number, number][] {
     const cells = raster.cells(n)
@@ -132,12 +172,14 @@ export function layOut(
 
   /** Outside of its area, as near as there is room; a line leads back. */
   function aside(area: Area, n: number, size: number, count: number): Spot | undefined {
+    const far = ringAt(RINGS) * size
+    table.lookIn(around([area.anchor], far + widest))
     for (let ring = 1; ring <= RINGS; ring++) {
       const spots = Array.from({ length: 8 + ring * 4 }, (_, k) => {
         const angle = (2 * Math.PI * k) / (8 + ring * 4)
         const [x, y] = [
-          area.anchor[0] + Math.cos(angle) * size * (0.6 + ring * 0.6),
-          area.anchor[1] + Math.sin(angle) * size * (0.6 + ring * 0.6),
+          area.anchor[0] + Math.cos(angle) * size * ringAt(ring),
+          area.anchor[1] + Math.sin(angle) * size * ringAt(ring),
         ]
         return table.judge(n, size, count, x, y, [])
       })
@@ -155,6 +197,7 @@ export function layOut(
     const marks = marksOf(area)
     const spots = places(area, n)
     for (const piece of stood[n]!.free) {
+      table.lookIn(around([...spots, area.anchor], widest))
       const least = piece.count > 1 ? sizes.counted : sizes.plain
       let found: Spot | undefined
       let size = least

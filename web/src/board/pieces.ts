@@ -1,6 +1,7 @@
 /** Where the pieces of a view stand: buildings on their printed sites, the rest on free places. */
 
 import type { Area, Mark, TableState } from '../lib/types'
+import { t } from '../lib/words.svelte'
 import { placeName } from './places'
 
 export interface Placed {
@@ -15,40 +16,40 @@ export interface Placed {
   from?: [number, number] | undefined
 }
 
-/** What is built on each sort of printed site, the likeliest first. */
+/** What is built on each sort of printed site. */
 const BUILT: Record<string, string[]> = {
   good: ['caravan'],
   market: ['market'],
   temple: ['temple'],
   city: ['legendary_city', 'capital', 'city'],
+  building_slot: [],
 }
 const SITE = 36
 
 /** The names by which a view may speak of a printed site. */
 export function siteNames(area: Area, mark: Mark): string[] {
+  if (mark.slot !== undefined) return [`${area.id}_${mark.slot}`]
   const id = mark.id ?? ''
   return [id, id.replace(/^city_/, ''), `${area.id}_${mark.good ?? mark.kind}`]
 }
 
-/** Every site on which something is built, as the titles tell it. */
-export function builtSites(state: TableState): Set<string> {
-  const told = state.view.more?.built
-  const found = new Set(Array.isArray(told) ? (told as string[]) : [])
-  for (const area of Object.values(state.view.areas ?? {}))
-    for (const [kind, value] of area.marks ?? []) if (kind === 'building') found.add(String(value))
-  return found
+/** Whether the box has none left of what is built on a site. */
+function isUsedUp(state: TableState, mark: Mark): boolean {
+  return (BUILT[mark.kind] ?? []).some((piece) => state.view.supply?.[piece] === 0)
 }
 
 /** The printed sites of an area on which nothing stands yet, by name; that of the area is known. */
 export function freeSites(state: TableState, area: Area): string[] {
-  const built = builtSites(state)
+  const built = state.view.areas?.[area.id]?.slots ?? {}
   const known = `${placeName(state, area.id)}, `
   return area.marks.flatMap((mark) => {
     const slugs = siteNames(area, mark)
-    if (slugs.some((slug) => built.has(slug))) return []
+    if (slugs.some((slug) => built[slug])) return []
     const names = slugs.map((slug) => state.names.site?.[slug] ?? state.names.icon?.[slug])
     const name = names.find(Boolean)
-    return name ? [name.startsWith(known) ? name.slice(known.length) : name] : []
+    if (!name) return []
+    const site = name.startsWith(known) ? name.slice(known.length) : name
+    return [isUsedUp(state, mark) ? t('place-site-out', { site }) : site]
   })
 }
 
@@ -63,14 +64,13 @@ export interface Standing {
 export function standing(
   area: Area,
   state: TableState,
-  built: Set<string>,
   usual: number,
 ): Standing {
   const seen = state.view.areas?.[area.id]
   if (!seen) return { fixed: [], free: [] }
   const fixed: Placed[] = []
   const left = (seen.pieces ?? []).map(([kind, seat, count]) => ({ kind, seat, count }))
-  const slots = (state.view.more?.slots ?? {}) as Record<string, string>
+  const built = seen.slots ?? {}
 
   function stand(mark: Mark, kinds: string[], size: number): void {
     const row = kinds
@@ -82,13 +82,11 @@ export function standing(
   }
 
   for (const mark of area.marks) {
-    const slotted = mark.kind === 'building_slot' ? slots[`${area.id}_${mark.slot}`] : undefined
-    const kinds = BUILT[mark.kind]
-    if (slotted) stand(mark, [slotted], usual * 1.1)
-    else if (kinds && siteNames(area, mark).some((name) => built.has(name)))
-      stand(mark, mark.type === 'capital' ? ['capital', ...kinds] : kinds, SITE)
-    else if (mark.kind === 'city_site') stand(mark, ['city'], usual * 1.2)
-    else if (!kinds && left.some((piece) => piece.kind === mark.kind))
+    const kind = siteNames(area, mark).map((name) => built[name]).find(Boolean)
+    if (BUILT[mark.kind]) {
+      if (kind) stand(mark, [kind], mark.kind === 'building_slot' ? usual * 1.1 : SITE)
+    } else if (mark.kind === 'city_site') stand(mark, ['city'], usual * 1.2)
+    else if ( left.some((piece) => piece.kind === mark.kind))
       stand(mark, [mark.kind], usual * 1.2)
   }
   return { fixed, free: left.filter((piece) => piece.count > 0) }

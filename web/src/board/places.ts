@@ -1,7 +1,7 @@
 /** Where things lie on a board, and what can be said about a place. */
 
-import type { Area, AreaView, Geometry, MarkRow, TableState } from '../lib/types'
-import { anyName } from '../panels/facts'
+import type { Area, AreaView, Geometry, MarkRow, TableState, Thing } from '../lib/types'
+import { anyName, nameOf } from '../panels/facts'
 
 /** The nearest area in a direction: near in that direction counts more than far aside. */
 export function towards(areas: Area[], from: Area, dx: number, dy: number): Area | undefined {
@@ -45,6 +45,12 @@ export function placeName(state: TableState, place: string): string {
   return place.replaceAll('_', ' ')
 }
 
+/** The name of anything that can be touched. */
+export function thingName(state: TableState, { kind, slug, place }: Thing): string {
+  if (kind === 'seat') return state.seats[Number(slug.slice(1)) - 1]?.name ?? slug
+  return place === undefined && kind !== 'place' ? nameOf(state, kind, slug) : placeName(state, place ?? slug)
+}
+
 export function pieceName(state: TableState, kind: string): string {
   return state.texts[`piece-${kind}`] ?? kind.replaceAll('_', ' ')
 }
@@ -56,13 +62,21 @@ const COUNTS = new Set(['prosperity', 'free_slots', 'occupied'])
 export function markText(state: TableState, [kind, value]: MarkRow): string {
   const name = state.texts[`mark-${kind}`] ?? kind.replaceAll('_', ' ')
   if (kind === 'claim') return `${name} ${state.seats[Number(value)]?.name ?? value}`
-  if (value === null || value === true || (value === 1 && !COUNTS.has(kind))) return name
+  if (value === 1 && !COUNTS.has(kind)) return name
   return `${name}: ${typeof value === 'string' ? anyName(state, value) : value}`
 }
 
+/** What is printed in a place, as far as the title has words for it. */
+export function printedTexts(state: TableState, printed: Area | undefined): string[] {
+  return (printed?.marks ?? []).flatMap(({ kind, value }) => {
+    const name = state.texts[`printed-${kind}`]
+    return name ? [value === undefined ? name : `${name}: ${value}`] : []
+  })
+}
+
 /** Everything about a place in one sentence, for the screen reader. */
-export function describe(state: TableState, place: string, nobody: string): string {
-  const area: AreaView = state.view.areas?.[place] ?? {}
+export function describe(state: TableState, place: string, nobody: string, printed?: Area): string {
+  const area: Partial<AreaView> = state.view.areas?.[place] ?? {}
   const name = placeName(state, place)
   const owner = area.owner ?? -1
   const who = (seat: number) => state.seats[seat]?.name ?? nobody
@@ -72,5 +86,5 @@ export function describe(state: TableState, place: string, nobody: string): stri
   })
   const marks = (area.marks ?? []).map((mark) => markText(state, mark))
   const held = owner >= 0 ? [who(owner)] : []
-  return [name, ...held, ...parts, ...marks].join(', ')
+  return [name, ...held, ...parts, ...marks, ...printedTexts(state, printed)].join(', ')
 }

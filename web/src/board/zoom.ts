@@ -19,6 +19,8 @@ export class Camera {
   #zoom: ZoomBehavior<HTMLElement, unknown>
   #rest: ReturnType<typeof setTimeout> | undefined
   transform: ZoomTransform = zoomIdentity
+  /** Pixels at the right of the frame that its buttons cover: nothing is brought there. */
+  covered = 0
 
   constructor(
     private readonly element: HTMLElement,
@@ -65,7 +67,8 @@ export class Camera {
 
   /** Brings these points of the board into sight, as near as they allow; none: the middle. */
   frame(points: Point[], smooth = false): void {
-    const { clientWidth: w, clientHeight: h } = this.element
+    const { clientWidth, clientHeight: h } = this.element
+    const w = clientWidth - this.covered
     if (!w || !h) return
     const middle: Point = [this.width / 2, this.height / 2]
     const span = (axis: 0 | 1): [number, number] => {
@@ -74,7 +77,7 @@ export class Camera {
     }
     const [left, right] = span(0)
     const [top, bottom] = span(1)
-    const whole = Math.max(w / this.width, h / this.height)
+    const whole = Math.max(clientWidth / this.width, h / this.height)
     const k = Math.max(whole, Math.min(NEAR, w / (right - left), h / (bottom - top)))
     const held = (wanted: number, frame: number, world: number) =>
       Math.min(0, Math.max(frame - world * k, frame / 2 - wanted * k))
@@ -87,7 +90,7 @@ export class Camera {
   sees([x, y]: Point, margin = 0): boolean {
     const [sx, sy] = this.transform.apply([x, y])
     const { clientWidth: w, clientHeight: h } = this.element
-    return sx > margin && sy > margin && sx < w - margin && sy < h - margin
+    return sx > margin && sy > margin && sx < w - this.covered - margin && sy < h - margin
   }
 
   by(factor: number): void {
@@ -101,7 +104,7 @@ export class Camera {
     if (this.sees([x, y])) return
     const { clientWidth: w, clientHeight: h } = this.element
     const { k } = this.transform
-    this.#go(zoomIdentity.translate(w / 2 - x * k, h / 2 - y * k).scale(k), true)
+    this.#go(zoomIdentity.translate((w - this.covered) / 2 - x * k, h / 2 - y * k).scale(k), true)
   }
 
   #go(transform: ZoomTransform, smooth: boolean): void {
@@ -111,7 +114,7 @@ export class Camera {
   }
 
   stop(): void {
-    select(this.element).on('.zoom', null)
+    select(this.element).on('.zoom', null).interrupt()
     clearTimeout(this.#rest)
   }
 }

@@ -86,6 +86,8 @@ const ALIKE: Record<string, string> = {
   gold_coin: 'coin',
   spice: 'spices',
   trade_card: 'card',
+  cards: 'card',
+  resources: 'card',
   tile: 'hero',
   legendary: 'unknown',
 }

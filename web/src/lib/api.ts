@@ -6,11 +6,14 @@ import type {
   Card,
   Chart,
   CoachSays,
+  Cup,
+  CupRow,
   Comparison,
   Course,
   DailyPuzzle,
   Hint,
   HowToPlay,
+  Learnt,
   Lesson,
   LessonKind,
   Lead,
@@ -38,6 +41,9 @@ import type {
   Told,
   Tried,
   Value,
+  Wire,
+  WireShape,
+  WireState,
   Withheld,
 } from './types'
 
@@ -83,7 +89,7 @@ export function speak(chosen: string): void {
 
 /** The edition of the contract this page understands; a newer server says so, and the page is loaded anew. */
 const CONTRACT = '2'
-/** This page among all that look at the table: what it does itself, it is told in return. */
+/** This page among all that look at the table: it gets what it does itself in return. */
 export const client = crypto.randomUUID?.() ?? String(Math.random())
 
 function address(path: string, query: Record<string, string | number | undefined>): string {
@@ -113,7 +119,7 @@ export function fetchEarly(table: string): void {
   coming
     .then((answer) => (answer.ok ? (answer.clone().json() as Promise<TableState>) : null))
     .then((state) => state && loadBoard(state.board))
-    // Whoever takes it hears of the failure.
+    // The caller hears of the failure.
     .catch(() => undefined)
 }
 
@@ -124,33 +130,49 @@ function taken(method: string, where: string): Promise<Response> | undefined {
   return found
 }
 
+interface Heard {
+  answer: Response
+  text: string
+}
+
+/** An answer with all it says; also when the line breaks in the middle of it, nobody was reached. */
+async function heard(coming: Promise<Response>): Promise<Heard> {
+  try {
+    const answer = await coming
+    return { answer, text: await answer.text() }
+  } catch {
+    throw new Refusal('offline', '', 0)
+  }
+}
+
 async function call<T>(
   method: string,
   path: string,
   query: Record<string, string | number | undefined> = {},
   body?: unknown,
 ): Promise<T> {
-  let answer: Response
-  try {
-    const where = address(path, query)
-    answer = await (taken(method, where) ?? fetch(where, {
+  const where = address(path, query)
+  const coming =
+    taken(method, where) ??
+    fetch(where, {
       method,
       credentials: 'same-origin',
       headers: body === undefined ? {} : { 'content-type': 'application/json', 'x-client': client },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    }))
-  } catch {
-    throw new Refusal('offline', '', 0)
-  }
-  const text = await answer.text()
-  let read: unknown = null
+    })
+  return read<T>(await heard(coming))
+}
+
+/** What an answer says, or the refusal it is. */
+function read<T>({ answer, text }: Heard): T {
+  let found: unknown = null
   try {
-    read = text ? JSON.parse(text) : null
+    found = text ? JSON.parse(text) : null
   } catch {
     // Not JSON: a proxy's page or nothing of ours. The status says enough.
   }
-  if (answer.ok) return read as T
-  const facts = (read ?? {}) as Record<string, unknown>
+  if (answer.ok) return found as T
+  const facts = (found ?? {}) as Record<string, unknown>
   throw new Refusal(
     String(facts.error ?? `http-${answer.status}`),
     String(facts.message ?? facts.detail ?? answer.statusText),
@@ -164,9 +186,9 @@ function later(since: number | undefined): Record<string, string | number> {
   return since === undefined ? {} : { since, names: 'false' }
 }
 
-export function withShape(state: TableState): TableState {
-  if (state.question) state.question.shape = readShape(state.question.shape)
-  return state
+export function withShape(wire: WireState): TableState {
+  const asked = wire.question
+  return { ...wire, question: asked && { ...asked, shape: readShape(asked.shape) } } as TableState
 }
 
 export interface Wish {
@@ -180,9 +202,21 @@ export interface Wish {
   clock_minutes?: number
   increment_seconds: number
   timeout: string
+  vacation_days: number
   rest?: { zone: string; starts?: string; ends?: string; weekends: boolean }
   spectators: boolean
   lang: string
+}
+
+/** Several games that count together; `games` of a cup says how often everybody meets. */
+export interface CupWish {
+  name: string
+  kind: 'series' | 'cup'
+  games: number
+  by_itself: boolean
+  listed: boolean
+  as_name: string
+  table: Wish
 }
 
 /** What two sides bring into a battle one thinks of; bonuses are those of heroes and leaders. */
@@ -203,7 +237,7 @@ export interface Step {
 /** What a table can be asked to agree to. */
 export type Motion = 'pause' | 'stand_in' | 'draw' | 'more_time' | 'take_back'
 
-/** A new way to be told. */
+/** A new notification. */
 export interface NewWay {
   kind: 'push' | 'email' | 'ntfy' | 'webhook'
   address: string
@@ -229,16 +263,19 @@ export const api = {
   sit: (table: string, how: { secret: string; name?: string } | { seat: number; name?: string }) =>
     call<{ seat: number }>('POST', `${at(table)}/sit`, {}, how),
   state: async (table: string, seat?: number, since?: number) =>
-    withShape(await call<TableState>('GET', at(table), { seat, ...later(since) })),
+    withShape(await call<WireState>('GET', at(table), { seat, ...later(since) })),
   /** The whole state after sitting down; what the page asked for early was still for a visitor. */
   seated: async (table: string) =>
-    withShape(await call<TableState>('GET', at(table), { names: 'true' })),
+    withShape(await call<WireState>('GET', at(table), { names: 'true' })),
   replay: async (table: string, line: number, seat?: number) =>
-    withShape(await call<TableState>('GET', `${at(table)}/replay/${line}`, { seat })),
-  preview: (table: string, seat: number, value: Value) =>
-    call<Preview>('GET', `${at(table)}/preview`, { seat, value: JSON.stringify(value) }),
+    withShape(await call<WireState>('GET', `${at(table)}/replay/${line}`, { seat })),
+  preview: (table: string, seat: number, given: { value: Value } | { text: string }) =>
+    call<Preview>('GET', `${at(table)}/preview`, {
+      seat,
+      ...('value' in given ? { value: JSON.stringify(given.value) } : given),
+    }),
   follow: (table: string, seat: number, begun: Value) =>
-    call<unknown>('GET', `${at(table)}/follow`, { seat, value: JSON.stringify(begun) }),
+    call<WireShape>('GET', `${at(table)}/follow`, { seat, value: JSON.stringify(begun) }),
   answer: async (
     table: string,
     seat: number,
@@ -246,10 +283,10 @@ export const api = {
     since: number,
     given: { value: Value } | { text: string },
   ) =>
-    withShape(await call<TableState>('POST', `${at(table)}/answers`, {}, { seat, line, since, ...given })),
+    withShape(await call<WireState>('POST', `${at(table)}/answers`, {}, { seat, line, since, ...given })),
   undo: async (table: string, seat: number, line?: number) =>
     withShape(
-      await call<TableState>('POST', `${at(table)}/undo`, {}, { seat, ...(line === undefined ? {} : { line }) }),
+      await call<WireState>('POST', `${at(table)}/undo`, {}, { seat, ...(line === undefined ? {} : { line }) }),
     ),
   withheld: (table: string, seat: number) =>
     call<Withheld[]>('GET', `${at(table)}/withheld`, { seat }),
@@ -279,6 +316,9 @@ export const api = {
     call<unknown>('PUT', `${at(table)}/shelf`, {}, { shelf }),
   handOver: (table: string, seat: number) =>
     call<Made['links'][number]>('POST', `${at(table)}/seats/${seat}/hand-over`, {}, {}),
+  /** A new key for your own seat; `alone`: nobody else keeps the seat. */
+  newKey: (table: string, seat: number, alone: boolean) =>
+    call<Made['links'][number]>('POST', `${at(table)}/seats/${seat}/key`, {}, { alone }),
   notes: (table: string, seat: number) =>
     call<{ text: string }>('GET', `${at(table)}/notes`, { seat }),
   keepNotes: (table: string, seat: number, text: string) =>
@@ -305,11 +345,26 @@ export const api = {
   vote: (table: string, seat: number, agrees: boolean) =>
     call<unknown>('POST', `${at(table)}/votes/answer`, {}, { seat, agrees }),
   withdraw: (table: string) => call<unknown>('DELETE', `${at(table)}/votes`),
+  leaveFor: (table: string, seat: number, days: number) =>
+    call<unknown>('POST', `${at(table)}/vacation`, {}, { seat, days }),
+  returnFrom: (table: string, seat: number) => call<unknown>('DELETE', `${at(table)}/vacation`, { seat }),
+  cups: () => call<CupRow[]>('GET', '/cups'),
+  cup: (cup: string) => call<Cup>('GET', `/cups/${encodeURIComponent(cup)}`),
+  foundCup: (wish: CupWish) => call<{ cup: string; key: string }>('POST', '/cups', {}, wish),
+  joinCup: (cup: string, name: string, key: string) =>
+    call<unknown>('POST', `/cups/${encodeURIComponent(cup)}/join`, {}, { name, key }),
+  cupKey: (cup: string) =>
+    call<{ key: string }>('POST', `/cups/${encodeURIComponent(cup)}/key`, {}, {}),
+  leaveCup: (cup: string, number: number) =>
+    call<unknown>('DELETE', `/cups/${encodeURIComponent(cup)}/members/${number}`),
+  cupGoesOn: (cup: string, how: 'next' | 'end') =>
+    call<unknown>('POST', `/cups/${encodeURIComponent(cup)}/${how}`, {}, {}),
   rematch: (table: string) => call<Made>('POST', `${at(table)}/rematch`, {}, {}),
   qr: async (text: string): Promise<string> => {
     const headers = { 'content-type': 'application/json' }
-    const answer = await fetch(address('/qr', {}), { method: 'POST', headers, body: JSON.stringify({ text }) })
-    return answer.ok ? answer.text() : ''
+    const body = JSON.stringify({ text })
+    const found = await heard(fetch(address('/qr', {}), { method: 'POST', headers, body }))
+    return found.answer.ok ? found.text : ''
   },
   questions: (table: string, seat: number) =>
     call<Step[]>('GET', `${at(table)}/questions`, { seat }),
@@ -320,20 +375,20 @@ export const api = {
     call<unknown>('DELETE', `${at(table)}/orders`, { seat }),
   recordAddress: (table: string, seat: number) => address(`${at(table)}/record`, { seat }),
   upload: async (text: string): Promise<{ table: string }> => {
-    const answer = await fetch(address('/records', {}), { method: 'POST', body: text })
-    const facts = (await answer.json().catch(() => ({}))) as Record<string, unknown>
-    if (!answer.ok)
-      throw new Refusal(String(facts.error ?? ''), String(facts.message ?? ''), answer.status, facts)
-    return { table: String(facts.table) }
+    const found = await heard(fetch(address('/records', {}), { method: 'POST', body: text }))
+    return read<{ table: string }>(found)
   },
   rules: (title: string) => call<Rulebook>('GET', `/rules/${title}`),
   compare: (titles: string[], topic: string) =>
     call<Comparison>('GET', '/rules/compare', { titles: titles.join(','), topic }),
   odds: (battle: Battle & { title: string }) => call<Odds>('GET', '/odds', { ...battle }),
-  howToPlay: async (title: string) => {
-    const found = await call<HowToPlay>('GET', `/titles/${title}/how-to-play`)
-    for (const section of found.sections) if (section.state) withShape(section.state)
-    return found
+  howToPlay: async (title: string): Promise<HowToPlay> => {
+    const found = await call<Wire['HowToPlay']>('GET', `/titles/${title}/how-to-play`)
+    const sections = found.sections.map((section) => ({
+      ...section,
+      state: section.state && withShape(section.state),
+    }))
+    return { ...found, sections }
   },
   course: (title: string) => call<Course>('GET', `/lessons/${title}`),
   review: (table: string) => call<Review>('GET', `${at(table)}/review`),
@@ -342,8 +397,8 @@ export const api = {
   dailyPuzzle: () => call<DailyPuzzle>('GET', '/puzzles'),
   puzzleAnswer: (title: string, puzzle: string) =>
     call<PuzzleAnswer>('GET', `/puzzles/${title}/${puzzle}/answer`),
-  lesson: async (kind: LessonKind, title: string, lesson: string) => {
-    const found = await call<Lesson>('GET', `/${kind}/${title}/${lesson}`)
+  lesson: async (kind: LessonKind, title: string, lesson: string): Promise<Lesson> => {
+    const found = await call<Wire['LessonInfo']>('GET', `/${kind}/${title}/${lesson}`)
     return { ...found, state: withShape(found.state) }
   },
   tryLesson: async (
@@ -352,11 +407,19 @@ export const api = {
     lesson: string,
     given: string[],
     answer: { value: Value } | { text: string },
-  ) => {
-    const found = await call<Tried>('POST', `/${kind}/${title}/${lesson}/try`, {}, { given, ...answer })
+  ): Promise<Tried> => {
+    const found = await call<Wire['TryInfo']>('POST', `/${kind}/${title}/${lesson}/try`, {}, { given, ...answer })
     return { ...found, state: withShape(found.state) }
   },
+  previewLesson: (
+    kind: LessonKind,
+    title: string,
+    lesson: string,
+    given: string[],
+    wanted: { value: Value } | { text: string },
+  ) => call<Preview>('POST', `/${kind}/${title}/${lesson}/preview`, {}, { given, ...wanted }),
   me: () => call<Me>('GET', '/me'),
+  learnt: (known: Learnt) => call<Required<Learnt>>('PUT', '/me/learnt', {}, known),
   numbers: () => call<Numbers[]>('GET', '/me/numbers'),
   account: (name: string, password: string) => call<Me>('POST', '/accounts', {}, { name, password }),
   enter: (name: string, password: string) => call<Me>('POST', '/session', {}, { name, password }),

@@ -2,6 +2,7 @@
 
 import {
   equal,
+  isWay,
   key,
   left,
   meant,
@@ -11,6 +12,7 @@ import {
   unfold,
   type Answer,
   type Drawn,
+  type Pick,
 } from '../play/pick'
 import { after, along, canAdd, counted, countsOf, crumbs, isWhole, proposed, rows, same } from './shapes'
 import type { Item, Preview, Question, Shape, Thing, Value } from './types'
@@ -29,10 +31,14 @@ export interface Proposal {
 /** What lies on the tracks. */
 const TRACKED = new Set(['god', 'creature', 'resource', 'card', 'tile'])
 
+type Lit = Pick['lit'] extends Map<string, infer Found> ? Found : never
+
 /** What was touched, and the answers that were left then. */
 interface Step {
   things: Thing[]
   answers: Answer[]
+  /** What can be done with the sites inside the area that was touched. */
+  inside?: Answer[]
 }
 
 export class Draft {
@@ -43,11 +49,15 @@ export class Draft {
   counts = $state.raw<number[]>([])
   proposal = $state.raw<Proposal | null>(null)
   /** A whole answer the player looks at without having chosen it. */
-  considered = $state.raw<Value | null>(null)
+  considered = $state.raw<Given | null>(null)
   /** What lies on the table and can be touched there. */
   drawn = $state.raw<Drawn>((thing) => thing.place !== undefined)
+  /** The area in which a thing lies. */
+  areaOf = $state.raw<(thing: Thing) => string | undefined>((thing) => thing.place)
   /** How many pieces are to go, when that was said before their target. */
   number = $state<number | null>(null)
+  /** Whether a way is gone step by step, instead of the best one in one go. */
+  stepwise = $state(false)
   #steps = $state.raw<Step[]>([])
   /** Whether the question was put anew while an answer was being chosen. */
   wentOn = $state(false)
@@ -60,13 +70,17 @@ export class Draft {
   answers = $derived.by((): Answer[] => {
     const { question, path } = this
     if (!question) return []
-    const routes = question.routes.filter(({ proposed }) => !proposed)
+    const routes = question.routes.filter((route) => !route.proposed && !(this.stepwise && isWay(route)))
     return unfold(question.shape, question.listed, path.length > this.forced ? [] : routes, path)
   })
   /** An answer to the whole question, worked out by the referee. */
   suggested = $derived(this.question?.routes.find(({ proposed }) => proposed) ?? null)
   picked = $derived(this.#steps.flatMap((step) => step.things))
-  pick = $derived(options(this.#steps.at(-1)?.answers ?? this.answers, this.picked, this.drawn))
+  pick = $derived.by(() => {
+    const { answers, inside = [] } = this.#steps.at(-1) ?? { answers: this.answers }
+    const found = options(answers, this.picked, this.drawn)
+    return { ...found, buttons: [...inside, ...found.buttons], answers: [...found.answers, ...inside] }
+  })
   /** Whether things are counted: each touch is one more. */
   counting = $derived(this.here?.shape === 'allot' || this.here?.shape === 'some_of')
   glow = $derived(
@@ -77,21 +91,31 @@ export class Draft {
     ),
   )
 
-  /** Whether what one may touch lies beside the board. */
+  /** Whether it is about somebody's offer, not about your own hand. */
+  #isOffered = (answer: Answer) => [...answer.things, ...this.#known].some(({ kind }) => kind === 'seat')
+  /** Whether what may be touched lies beside the board. It stays so while the answer is put together. */
   decidesOnTracks = $derived(
-    !this.counting && [...this.pick.lit.values()].some(({ thing }) => TRACKED.has(thing.kind)),
+    !this.counting &&
+      [...options(this.answers, [], this.drawn).lit.values()].some(
+        ({ thing, answers }) => TRACKED.has(thing.kind) && (thing.kind !== 'resource' || answers.some(this.#isOffered)),
+      ),
   )
 
-  constructor(private readonly propose: (given: Given, label: string) => void) {}
+  /** `unsaid`: how many go was left open, and nothing else could go afterwards. */
+  constructor(private readonly propose: (given: Given, label: string, unsaid?: boolean) => void) {}
 
   take(question: Question | null): void {
     const before = this.question
     const same = question?.line === before?.line && question?.step === before?.step
     const begun = { path: this.path, counts: this.counts, steps: this.#steps }
     const chosen = this.path.length > this.forced || begun.steps.length > 0
+    // Who goes step by step does so until the turn is over.
+    if (question?.seat !== before?.seat) this.stepwise = false
     this.question = question
-    this.wentOn = false
-    if (same) return
+    if (same) {
+      this.wentOn = false
+      return
+    }
     this.reset()
     // The same is asked again because others have answered: what was begun goes on, if it can.
     if (!chosen || !question || question.step !== before?.step || question.seat !== before.seat) return
@@ -115,6 +139,7 @@ export class Draft {
   }
 
   reset(): void {
+    this.wentOn = false
     this.path = []
     this.proposal = null
     this.considered = null
@@ -163,26 +188,42 @@ export class Draft {
 
   /** The last part of an answer is looked at, or nothing any more. */
   consider(rest: Value | null): void {
-    this.considered = rest === null ? null : along(this.path, rest)
+    this.considered = rest === null ? null : { value: along(this.path, rest) }
+  }
+
+  /** A place is looked at. */
+  look(place: string | null): void {
+    const found = place === null ? undefined : [...this.pick.lit.values()].find(({ thing }) => thing.place === place)
+    this.lookAt(found?.thing ?? null)
   }
 
   /** Something on the table is looked at: that may be a whole answer. */
-  look(place: string | null): void {
-    const found = [...this.pick.lit.values()].find(({ thing }) => thing.place === place)
-    const one = place !== null && found ? meant(found.answers, [...this.picked, found.thing], this.number) : null
-    this.considered = one && 'value' in one.given ? one.given.value : null
+  lookAt(thing: Thing | null): void {
+    const one = thing && !this.counting ? meant(this.answersAt(thing), [...this.picked, thing], this.number) : null
+    this.considered = one && !one.rest ? one.given : null
+  }
+
+  /** Whether something could go by a route of your choice. */
+  hasWays = $derived(!!this.question?.routes.some((route) => !route.proposed && isWay(route)))
+
+  /** The best ways, or step by step; what is picked stays in hand. */
+  goStepwise(on: boolean): void {
+    const steps = this.#steps
+    this.unpick(true)
+    this.stepwise = on
+    this.#resume({ path: this.path, counts: this.counts, steps })
   }
 
   // -- touching -------------------------------------------------------------------------------
 
-  /** Whether these things, which are drawn as one, can be touched; `own` are those of one's hand. */
+  /** Whether these things, which are drawn as one, can be touched; `own` are those in your hand. */
   lights(things: Thing[], own = false): boolean {
     if (this.counting) return this.#row(things) >= 0
     const lit = this.pick.lit.get(key(things[0]!))
     const more = this.#unknown(things)
     return !!lit?.answers.some((answer) => {
       const open = left(answer, [...this.picked, ...more])
-      return open && !(own && [...answer.things, ...this.#known].some(({ kind }) => kind === 'seat'))
+      return open && !(own && this.#isOffered(answer))
     })
   }
 
@@ -195,6 +236,13 @@ export class Draft {
     return this.pick.lit.get(key(thing))?.answers ?? []
   }
 
+  /** The answers about anything in a place. */
+  answersIn(place: string): Answer[] {
+    if (this.counting) return []
+    const lit = [...this.pick.lit.values()].filter(({ thing }) => this.areaOf(thing) === place)
+    return [...lit.flatMap(({ answers }) => answers), ...this.#buttonsIn(place)]
+  }
+
   /** A place on the map was touched. */
   press(place: string): void {
     if (this.counting) {
@@ -202,9 +250,28 @@ export class Draft {
       if (n >= 0) this.bump(n)
       return
     }
-    const lit = [...this.pick.lit.values()].find(({ thing }) => thing.place === place)
-    const known = lit?.thing ?? this.#thingAt(place)
+    const last = this.#steps.at(-1)
+    if (last?.inside && last.things[0]?.place === place) return this.unpick()
+    const lit = [...this.pick.lit.values()].filter(({ thing }) => this.areaOf(thing) === place)
+    const area = lit.find(({ thing }) => thing.place === place)
+    const sites = this.picked.length ? [] : lit.filter(({ thing }) => thing.place === undefined)
+    const inside = [...sites.flatMap(({ answers }) => answers), ...this.#buttonsIn(place)]
+    if (inside.length > (area ? 0 : 1)) return this.#enter(place, area, inside)
+    const known = (area ?? lit[0])?.thing ?? this.#thingAt(place)
     if (known) this.touch([known])
+  }
+
+  /** The answers about something inside an area that is not drawn by itself. */
+  #buttonsIn(place: string): Answer[] {
+    if (this.picked.length) return []
+    return this.pick.buttons.filter(({ things }) => things.some((thing) => this.areaOf(thing) === place))
+  }
+
+  /** An area was touched in which there is more than one thing: all of them are offered. */
+  #enter(place: string, area: Lit | undefined, inside: Answer[]): void {
+    const things = [area?.thing ?? { kind: 'place', slug: place, place }]
+    this.considered = null
+    this.#steps = [{ things, answers: area?.answers ?? [], inside }]
   }
 
   /** Whether what stands in a place can be taken up there to be put down elsewhere. */
@@ -239,9 +306,15 @@ export class Draft {
     }
     this.considered = null
     const one = meant(answers, [...this.picked, ...things], this.number)
-    if (one) return this.propose(one.given, one.label)
+    if (one) return this.propose(one.given, one.label, answers.length > 1 && this.number === null && this.#oneSource)
     this.#steps = [...this.#steps, { things, answers }]
   }
+
+  /** Whether everything that can still be done on the map begins in the same place. */
+  #oneSource = $derived.by(() => {
+    const sources = this.answers.flatMap(({ things }) => things.find((thing) => this.areaOf(thing)) ?? [])
+    return new Set(sources.map(key)).size === 1
+  })
 
   /** Lets go what was touched last, or everything. */
   unpick(all = false): void {

@@ -2,6 +2,7 @@
 
 import { api, Refusal } from './api'
 import { loadBoard } from './boards'
+import type { Given } from './draft.svelte'
 import { Table } from './table.svelte'
 import type { Lesson, LessonKind, Preview, TableState, Tried, Value } from './types'
 
@@ -46,8 +47,8 @@ export class LessonTable extends Table {
     await this.refresh()
   }
 
-  override async preview(): Promise<Preview | null> {
-    return null
+  protected override foresee(_: number, wanted: Given): Promise<Preview> {
+    return api.previewLesson(this.kind, this.title, this.name, this.#given, wanted)
   }
 
   override async send(given: { value: Value } | { text: string }): Promise<void> {

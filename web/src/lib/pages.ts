@@ -18,6 +18,7 @@ export const pages = {
   account: () => import('../pages/Account.svelte'),
   player: () => import('../pages/Player.svelte'),
   ratings: () => import('../pages/Ratings.svelte'),
+  cup: () => import('../pages/Cup.svelte'),
   off: () => import('../pages/Off.svelte'),
   nowhere: () => import('../pages/Nowhere.svelte'),
 } satisfies Record<Route['page'], () => Promise<unknown>>
@@ -26,6 +27,6 @@ export const pages = {
 export function fetchPage(): void {
   const { route, query, hash } = router
   void pages[route.page]().catch(() => undefined)
-  // With a secret in the address one has to sit down first.
+  // With a secret in the address, sit down first.
   if (route.page === 'table' && !query && !hash) fetchEarly(route.table)
 }

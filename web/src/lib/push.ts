@@ -4,7 +4,7 @@ import { api } from './api'
 
 export type Ability = 'no' | 'denied' | 'yes'
 
-/** Whether this browser can be told; over plain HTTP none can. */
+/** Whether this browser can be notified; over plain HTTP none can. */
 export function ability(): Ability {
   if (!('serviceWorker' in navigator) || !('PushManager' in window)) return 'no'
   return Notification.permission === 'denied' ? 'denied' : 'yes'

@@ -12,6 +12,7 @@ export type Route =
   | { page: 'off'; title: string }
   | { page: 'player'; title: string }
   | { page: 'ratings'; title: string }
+  | { page: 'cup'; title: string }
   | { page: 'learn'; title: string }
   | { page: 'lesson'; title: string; lesson: string }
   | { page: 'puzzles'; title: string }
@@ -19,13 +20,14 @@ export type Route =
   | { page: 'nowhere' }
 
 export function read(path: string): Route {
-  const parts = path.split('/').filter(Boolean).map(decodeURIComponent)
+  const parts = path.split('/').filter(Boolean).map(decoded)
   const [head, second = '', third, fourth] = parts
   if (!head) return { page: 'lobby' }
   if (head === 'notices') return { page: 'notices' }
   if (head === 'account') return { page: 'account' }
   if (head === 'players' && second) return { page: 'player', title: second }
   if (head === 'ratings' && second) return { page: 'ratings', title: second }
+  if (head === 'cups' && second) return { page: 'cup', title: second }
   if (head === 'off' && second) return { page: 'off', title: second }
   if (head === 'host') return { page: 'host', title: second }
   if (head === 't' && second && third === 'replay') return { page: 'replay', table: second }
@@ -41,6 +43,15 @@ export function read(path: string): Route {
   return { page: 'nowhere' }
 }
 
+/** A part of an address; one that says nothing in any alphabet leads nowhere. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return ''
+  }
+}
+
 class Router {
   path = $state(location.pathname)
   query = $state(location.search)
@@ -49,6 +60,7 @@ class Router {
 
   constructor() {
     addEventListener('popstate', () => this.#look())
+    addEventListener('hashchange', () => this.#look())
   }
 
   #look(): void {
@@ -71,6 +83,8 @@ class Router {
     if (!link || link.target || link.hasAttribute('download')) return
     const url = new URL(link.href)
     if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return
+    // Within a page the browser knows the way: it scrolls there, and Tab goes on from there.
+    if (url.hash && url.pathname === location.pathname && url.search === location.search) return
     event.preventDefault()
     this.go(url.pathname + url.search + url.hash)
   }

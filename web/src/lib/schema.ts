@@ -9,6 +9,17 @@ export interface components {
             face: string;
             shown: boolean;
         };
+        /** AllotShape */
+        AllotShape: {
+            kind: string;
+            places: number[];
+            items: components["schemas"]["ItemInfo"][];
+            caps: number[];
+            low: number;
+            high: number;
+            /** @constant */
+            shape: "allot";
+        };
         /** AnswerBody */
         AnswerBody: {
             seat: number;
@@ -20,8 +31,15 @@ export interface components {
         /** Area */
         Area: {
             owner: number;
-            pieces: unknown[];
-            marks: unknown[];
+            pieces: [
+                string,
+                number,
+                number
+            ][];
+            marks: [
+                string,
+                number | string
+            ][];
             slots?: {
                 [key: string]: string;
             };
@@ -146,10 +164,14 @@ export interface components {
                 number,
                 number
             ][];
+            /** @default 0 */
+            vacation_days: number;
         };
         /** CoachInfo */
         CoachInfo: {
+            goal: string;
             matters: string;
+            others: string;
             standing: string;
             threats: string[];
             free: number;
@@ -203,12 +225,102 @@ export interface components {
             name: string;
             password: string;
         };
+        /** CupColumn */
+        CupColumn: {
+            name: string;
+            label: string;
+            help: string;
+        };
+        /** CupGame */
+        CupGame: {
+            table: string;
+            members: number[];
+            places: number[];
+        };
+        /** CupInfo */
+        CupInfo: {
+            cup: string;
+            name: string;
+            kind: string;
+            title: string;
+            game: string;
+            players: number;
+            games: number;
+            by_itself: boolean;
+            listed: boolean;
+            stage: string;
+            is_host: boolean;
+            can_start: boolean;
+            can_go_on: boolean;
+            needs: number;
+            members: components["schemas"]["MemberInfo"][];
+            rounds: components["schemas"]["CupRound"][];
+            columns: components["schemas"]["CupColumn"][];
+            standings: components["schemas"]["CupLine"][];
+        };
+        /** CupJoined */
+        CupJoined: {
+            cup: string;
+        };
+        /** CupLine */
+        CupLine: {
+            member: number;
+            place: number;
+            figures: number[];
+        };
+        /** CupMade */
+        CupMade: {
+            cup: string;
+            key: string;
+        };
+        /** CupRound */
+        CupRound: {
+            number: number;
+            over: boolean;
+            games: components["schemas"]["CupGame"][];
+        };
+        /** CupRow */
+        CupRow: {
+            cup: string;
+            name: string;
+            kind: string;
+            title: string;
+            game: string;
+            stage: string;
+            members: number;
+            mine: boolean;
+        };
         /** DailyPuzzle */
         DailyPuzzle: {
             day: string;
             title: string;
             name: string;
             puzzle: components["schemas"]["PuzzleRow"];
+        };
+        /** DealShape */
+        DealShape: {
+            form: string;
+            kind?: string;
+            pile?: number[];
+            items?: components["schemas"]["ItemInfo"][];
+            low?: number;
+            worth?: number[];
+            remark?: number;
+            others?: number[];
+            first?: components["schemas"]["NothingShape"] | components["schemas"]["OneOfShape"] | components["schemas"]["OrderShape"] | components["schemas"]["NumberShape"] | components["schemas"]["SomeOfShape"] | components["schemas"]["AllotShape"] | components["schemas"]["DiceShape"] | components["schemas"]["MenuShape"] | components["schemas"]["FormShape"] | components["schemas"]["DealShape"];
+            split?: components["schemas"]["SplitShape"];
+            more?: {
+                [key: string]: unknown;
+            };
+            /** @constant */
+            shape: "deal";
+        };
+        /** DiceShape */
+        DiceShape: {
+            faces: number[];
+            number: number;
+            /** @constant */
+            shape: "dice";
         };
         /** EventInfo */
         EventInfo: {
@@ -231,9 +343,21 @@ export interface components {
         Farewell: {
             password: string;
         };
+        /** FieldShape */
+        FieldShape: {
+            name: string;
+            label: string;
+            then: components["schemas"]["NothingShape"] | components["schemas"]["OneOfShape"] | components["schemas"]["OrderShape"] | components["schemas"]["NumberShape"] | components["schemas"]["SomeOfShape"] | components["schemas"]["AllotShape"] | components["schemas"]["DiceShape"] | components["schemas"]["MenuShape"] | components["schemas"]["FormShape"] | components["schemas"]["DealShape"];
+        };
         /** FinalInfo */
         FinalInfo: {
             final: boolean;
+        };
+        /** FormShape */
+        FormShape: {
+            fields: components["schemas"]["FieldShape"][];
+            /** @constant */
+            shape: "form";
         };
         /** FortuneInfo */
         FortuneInfo: {
@@ -256,6 +380,20 @@ export interface components {
             lead: string;
             sections: components["schemas"]["SectionInfo"][];
         };
+        /** ItemInfo */
+        ItemInfo: {
+            id: number;
+            slug: string;
+            label: string;
+            place?: string;
+        };
+        /** JoinCup */
+        JoinCup: {
+            /** @default  */
+            name: string;
+            /** @default  */
+            key: string;
+        };
         /** KeyBody */
         KeyBody: {
             key: string;
@@ -265,6 +403,15 @@ export interface components {
             line: number;
             round: number;
             seat: number;
+        };
+        /** Learnt */
+        Learnt: {
+            lessons?: {
+                [key: string]: string[];
+            };
+            puzzles?: {
+                [key: string]: string[];
+            };
         };
         /** LessonInfo */
         LessonInfo: {
@@ -321,6 +468,20 @@ export interface components {
             name: string | null;
             signed_in: boolean;
         };
+        /** MemberInfo */
+        MemberInfo: {
+            number: number;
+            name: string;
+            mine: boolean;
+            face: string | null;
+        };
+        /** MenuShape */
+        MenuShape: {
+            kind: string;
+            options: components["schemas"]["OptionShape"][];
+            /** @constant */
+            shape: "menu";
+        };
         /** ModifierInfo */
         ModifierInfo: {
             source: string;
@@ -334,6 +495,24 @@ export interface components {
             origin: string;
             target: string;
             number: number;
+        };
+        /** NewCup */
+        NewCup: {
+            name: string;
+            table: components["schemas"]["NewTable"];
+            /**
+             * @default series
+             * @enum {string}
+             */
+            kind: "series" | "cup";
+            /** @default 3 */
+            games: number;
+            /** @default true */
+            by_itself: boolean;
+            /** @default true */
+            listed: boolean;
+            /** @default  */
+            as_name: string;
         };
         /** NewKey */
         NewKey: {
@@ -371,6 +550,8 @@ export interface components {
              */
             timeout: "steward" | "skip" | "forfeit";
             rest?: components["schemas"]["RestTimes"] | null;
+            /** @default 0 */
+            vacation_days: number;
             name?: string | null;
             /** @default true */
             listed: boolean;
@@ -407,6 +588,11 @@ export interface components {
             seat: number;
             text: string;
         };
+        /** NothingShape */
+        NothingShape: {
+            /** @constant */
+            shape: "nothing";
+        };
         /** NoticeBody */
         NoticeBody: {
             url: string;
@@ -430,6 +616,14 @@ export interface components {
             ways: components["schemas"]["WayInfo"][];
             tables: components["schemas"]["TableNotices"][];
         };
+        /** NumberShape */
+        NumberShape: {
+            low: number;
+            high: number;
+            unit: string;
+            /** @constant */
+            shape: "number";
+        };
         /** Numbers */
         Numbers: {
             title: string;
@@ -452,6 +646,14 @@ export interface components {
             changes: components["schemas"]["Change"][];
             open: boolean;
         };
+        /** OneOfShape */
+        OneOfShape: {
+            kind: string;
+            ids: number[];
+            items: components["schemas"]["ItemInfo"][];
+            /** @constant */
+            shape: "one_of";
+        };
         /** Opponent */
         Opponent: {
             face: string;
@@ -470,6 +672,14 @@ export interface components {
             low?: number | null;
             high?: number | null;
             clause?: string | null;
+        };
+        /** OptionShape */
+        OptionShape: {
+            id: number;
+            slug: string;
+            label: string;
+            then: components["schemas"]["NothingShape"] | components["schemas"]["OneOfShape"] | components["schemas"]["OrderShape"] | components["schemas"]["NumberShape"] | components["schemas"]["SomeOfShape"] | components["schemas"]["AllotShape"] | components["schemas"]["DiceShape"] | components["schemas"]["MenuShape"] | components["schemas"]["FormShape"] | components["schemas"]["DealShape"];
+            place?: string;
         };
         /** OptionValue */
         OptionValue: {
@@ -492,9 +702,38 @@ export interface components {
             answers: string[];
             again: boolean;
         };
+        /** OrderShape */
+        OrderShape: {
+            kind: string;
+            ids: number[];
+            items: components["schemas"]["ItemInfo"][];
+            /** @constant */
+            shape: "order";
+        };
+        /** Package */
+        Package: {
+            offer: string;
+            seat: number;
+            to: number;
+            answers: string | null;
+            count: number;
+            total: number;
+            named: string;
+            wish_count: number;
+            wish: string | null;
+            remark: string;
+            cards: string[] | null;
+            hand_value_without: number | null;
+        };
         /** PauseInfo */
         PauseInfo: {
             paused: boolean;
+        };
+        /** PeopleShare */
+        PeopleShare: {
+            name: string;
+            games: number;
+            won: number;
         };
         /** PhraseInfo */
         PhraseInfo: {
@@ -525,6 +764,24 @@ export interface components {
             titles: components["schemas"]["TitleShare"][];
             opponents: components["schemas"]["Opponent"][];
             latest: components["schemas"]["Played"][];
+            reviewed: number;
+            luck: number;
+        };
+        /** PresetInfo */
+        PresetInfo: {
+            name: string;
+            players: number;
+            pace: string;
+            clock_minutes: number | null;
+            increment_seconds: number;
+            timeout: string;
+            nights: boolean;
+            weekends: boolean;
+            vacation_days: number;
+            bots: boolean;
+            options: {
+                [key: string]: unknown;
+            };
         };
         /** PreviewInfo */
         PreviewInfo: {
@@ -577,9 +834,7 @@ export interface components {
             clause_text: string;
             line: number;
             secret: boolean;
-            shape: {
-                [key: string]: unknown;
-            };
+            shape: components["schemas"]["NothingShape"] | components["schemas"]["OneOfShape"] | components["schemas"]["OrderShape"] | components["schemas"]["NumberShape"] | components["schemas"]["SomeOfShape"] | components["schemas"]["AllotShape"] | components["schemas"]["DiceShape"] | components["schemas"]["MenuShape"] | components["schemas"]["FormShape"] | components["schemas"]["DealShape"];
             listed: components["schemas"]["Listed"][] | null;
             examples: string[];
             facts: components["schemas"]["FactInfo"][];
@@ -644,6 +899,10 @@ export interface components {
             names: string[];
             price: components["schemas"]["CostInfo"][];
             proposed: boolean;
+            /** @default  */
+            gain: string;
+            /** @default false */
+            sole: boolean;
         };
         /** RulesInfo */
         RulesInfo: {
@@ -676,6 +935,12 @@ export interface components {
             seen: number | null;
             asked_since: number | null;
             face?: string | null;
+            vacation?: [
+                number,
+                number
+            ] | null;
+            /** @default 0 */
+            vacation_left: number;
         };
         /** SeatLink */
         SeatLink: {
@@ -712,6 +977,7 @@ export interface components {
             items: string[];
             look: string[];
             state: components["schemas"]["TableState"] | null;
+            caption: string;
         };
         /** Series */
         Series: {
@@ -736,6 +1002,24 @@ export interface components {
             secret?: string | null;
             seat?: number | null;
             name?: string | null;
+        };
+        /** SomeOfShape */
+        SomeOfShape: {
+            kind: string;
+            pile: number[];
+            items: components["schemas"]["ItemInfo"][];
+            low: number;
+            high: number;
+            answers?: number[][] | null;
+            least?: number;
+            worth?: number[];
+            /** @constant */
+            shape: "some_of";
+        };
+        /** SplitShape */
+        SplitShape: {
+            area: number;
+            verbs: number[];
         };
         /** StandInfo */
         StandInfo: {
@@ -799,6 +1083,7 @@ export interface components {
             title: string;
             name: string;
             round: number;
+            round_word: string;
             asked: string[];
             line: number;
             updated: number;
@@ -873,6 +1158,8 @@ export interface components {
             players: number[];
             options: components["schemas"]["OptionInfo"][];
             bots: components["schemas"]["LevelInfo"][];
+            presets: components["schemas"]["PresetInfo"][];
+            taught: boolean;
         };
         /** TitleShare */
         TitleShare: {
@@ -886,16 +1173,28 @@ export interface components {
             sure: boolean;
             streak: number;
             seats: components["schemas"]["SeatShare"][];
+            best_streak: number;
+            rank: number;
+            ranked: number;
+            peoples: components["schemas"]["PeopleShare"][];
         };
         /** Track */
         Track: {
             name: string;
             spaces: components["schemas"]["TrackSpace"][];
+            bands?: [
+                string,
+                number
+            ][][];
         };
         /** TrackSpace */
         TrackSpace: {
             label: string | number;
-            items: unknown[];
+            items: [
+                string,
+                string | number,
+                number
+            ][];
         };
         /** TryBody */
         TryBody: {
@@ -930,6 +1229,11 @@ export interface components {
         Uploaded: {
             table: string;
         };
+        /** VacationBody */
+        VacationBody: {
+            days: number;
+            seat?: number | null;
+        };
         /** View */
         View: {
             round: number;
@@ -941,7 +1245,11 @@ export interface components {
                 [key: string]: unknown;
             }[];
             tracks: components["schemas"]["Track"][];
-            hand: unknown[];
+            hand: [
+                string,
+                string,
+                number
+            ][];
             supply: {
                 [key: string]: number;
             };
@@ -949,7 +1257,12 @@ export interface components {
             more: {
                 [key: string]: unknown;
             };
-            hands?: unknown[][];
+            packages?: components["schemas"]["Package"][];
+            hands?: [
+                string,
+                string,
+                number
+            ][][];
         };
         /** VoteBody */
         VoteBody: {
@@ -967,6 +1280,7 @@ export interface components {
             yes: number[];
             no: number[];
             voters: number[];
+            text: string;
             line?: number | null;
         };
         /** WayInfo */
@@ -1005,6 +1319,7 @@ export interface components {
             things: components["schemas"]["ThingInfo"][];
             clause: string;
             clause_text: string;
+            price: components["schemas"]["CostInfo"][];
         };
     };
     responses: never;

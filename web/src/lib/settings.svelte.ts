@@ -4,7 +4,7 @@ import type { Speed } from '../play/motion.svelte'
 
 export type Theme = 'auto' | 'light' | 'dark'
 export type Asking = 'always' | 'final' | 'never'
-/** The seats' colours: those of antique maps, or ones that are told apart by all eyes. */
+/** The seats' colours: those of antique maps, or a colour-blind-friendly palette. */
 export type Palette = 'classic' | 'clear'
 
 function kept(name: string, otherwise: string): string {
@@ -30,11 +30,11 @@ class Settings {
   palette = $state<Palette>(kept('palette', 'classic') as Palette)
   /** How fast the moves of others are shown. */
   speed = $state<Speed>(kept('speed', 'normal') as Speed)
-  /** Whether the list of choices stands open beside the table where one can touch. */
+  /** Whether the list of choices stands open beside the table where the board can be touched. */
   list = $state<'folded' | 'open'>(kept('list', 'folded') as 'folded' | 'open')
 
   /** Whether the coach speaks at tables with bots. */
-  coach = $state<'folded' | 'open'>(kept('coach', 'folded') as 'folded' | 'open')
+  coach = $state<'folded' | 'open'>(kept('coach', 'open') as 'folded' | 'open')
 
   sound = $state<'off' | 'on'>(kept('sound', 'off') as 'off' | 'on')
 

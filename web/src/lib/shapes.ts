@@ -1,45 +1,30 @@
 /** Reading the server's description of a question, and asking things of it. */
 
-import type { Item, Shape, Thing, Value } from './types'
+import type { Item, Shape, Thing, Value, WireItem, WireShape } from './types'
 
-type Wire = Record<string, unknown>
-
-function item(wire: unknown): Item {
-  const found = wire as Item
-  return { ...found, place: found.place ?? null }
-}
-
-/** The ids under `key`, each as its item; a pile may hold an id several times. */
-function items(wire: Wire, key: string): Item[] {
-  const named = new Map((wire.items as Item[]).map((found) => [found.id, item(found)]))
-  return (wire[key] as number[]).map(
-    (id) => named.get(id) ?? { id, slug: String(id), label: String(id) },
-  )
+/** The ids, each as its item; a pile may hold an id several times. */
+function items(ids: number[], known: WireItem[]): Item[] {
+  const named = new Map(known.map((item) => [item.id, item]))
+  return ids.map((id) => named.get(id) ?? { id, slug: String(id), label: String(id) })
 }
 
 /** The shape as the widgets want it: every id an item with its label and place. */
-export function readShape(raw: unknown): Shape {
-  const wire = raw as Wire
-  const kind = String(wire.kind ?? '')
-  const low = Number(wire.low ?? 0)
-  const high = Number(wire.high ?? 0)
+export function readShape(wire: WireShape): Shape {
   switch (wire.shape) {
     case 'nothing':
       return { shape: 'nothing' }
     case 'one_of':
-      return { shape: 'one_of', kind, items: items(wire, 'ids') }
     case 'order':
-      return { shape: 'order', kind, items: items(wire, 'ids') }
-    case 'number': {
-      const label = typeof wire.label === 'string' ? { label: wire.label } : {}
-      return { shape: 'number', low, high, unit: String(wire.unit ?? ''), ...label }
-    }
+      return { shape: wire.shape, kind: wire.kind, items: items(wire.ids, wire.items) }
+    case 'number':
+      return wire
     case 'some_of': {
-      const pile = items(wire, 'pile')
+      const pile = items(wire.pile, wire.items)
       const ids = heaps(pile).map((heap) => heap.item.id)
-      const told = wire.answers as number[][] | null | undefined
-      const answers = told?.map((answer) => ids.map((id) => answer.filter((one) => one === id).length))
-      const least = wire.least as number | undefined
+      const answers = wire.answers?.map((answer) =>
+        ids.map((id) => answer.filter((one) => one === id).length),
+      )
+      const { kind, low, high, least, worth } = wire
       return {
         shape: 'some_of',
         kind,
@@ -47,42 +32,28 @@ export function readShape(raw: unknown): Shape {
         low,
         high,
         ...(answers && { answers }),
-        ...(least !== undefined && { least, worth: wire.worth as number[] }),
+        ...(least !== undefined && worth && { least, worth }),
       }
     }
-    case 'allot':
-      return {
-        shape: 'allot',
-        kind,
-        items: items(wire, 'places'),
-        caps: wire.caps as number[],
-        low,
-        high,
-      }
-    case 'menu': {
-      const options = wire.options as Wire[]
+    case 'allot': {
+      const { kind, caps, low, high } = wire
+      return { shape: 'allot', kind, items: items(wire.places, wire.items), caps, low, high }
+    }
+    case 'menu':
       return {
         shape: 'menu',
-        kind,
-        options: options.map((option) => ({
-          item: item(option),
-          then: readShape(option.then),
-        })),
+        kind: wire.kind,
+        options: wire.options.map(({ then, ...item }) => ({ item, then: readShape(then) })),
       }
-    }
-    case 'form': {
-      const fields = wire.fields as Wire[]
+    case 'form':
       return {
         shape: 'form',
-        fields: fields.map((field) => ({
-          name: String(field.name),
-          label: String(field.label ?? field.name),
-          then: readShape(field.then),
-        })),
+        fields: wire.fields.map((field) => ({ ...field, then: readShape(field.then) })),
       }
-    }
-    default:
+    case 'deal':
       return { shape: 'deal', facts: wire }
+    case 'dice':
+      throw new Error('dice are thrown by the referee')
   }
 }
 
@@ -152,10 +123,13 @@ export function countsOf(shape: Counted, things: Thing[]): number[] | null {
   return isWhole(shape, counts) ? counts : null
 }
 
-/** The counts to begin with: the smallest set to pay with, or a fair division; else none. */
+/** The counts to begin with: all there is where all must go, the smallest set to pay with, or a fair
+ * division; else none. */
 export function proposed(shape: Counted): number[] {
   const heaps = rows(shape)
   const none = heaps.map(() => 0)
+  const all = heaps.map(({ most }) => most)
+  if (shape.low === sum(all)) return all
   if (shape.shape === 'allot') return shape.low === shape.high && shape.high > FEW ? fair(shape) : none
   const answers = shape.answers?.toSorted((a, b) => sum(a) - sum(b))
   return answers?.[0] ?? none

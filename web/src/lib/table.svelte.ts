@@ -2,16 +2,20 @@
 
 import { api, liveAddress, Refusal, withShape } from './api'
 import { loadBoard } from './boards'
+import { flights } from '../play/flights'
+import { isWay } from '../play/pick'
 import { clashes, Motion, scenes, type Clash } from '../play/motion.svelte'
 import { play } from '../play/sound'
 import { Draft, type Given, type Proposal } from './draft.svelte'
+import { isByFinger } from './pointer'
 import { calm, settings } from './settings.svelte'
 import { same } from './shapes'
 import { hear, serverNow } from './time'
-import type { Preview, SeatRow, TableState, Told, Value } from './types'
+import type { Preview, Question, SeatRow, TableState, Told, WireState } from './types'
 
 /** Previews that are remembered. */
 const MANY = 200
+const FORBIDDEN = 403
 const SLEEP = [500, 1000, 2000, 5000, 10000]
 
 interface Presence {
@@ -27,20 +31,25 @@ export class Table {
   /** What was typed last, to show what of it was refused. */
   typed = $state('')
   busy = $state(false)
+  /** Whether a choice is looked into before it is sent: nobody can choose again meanwhile. */
+  weighing = $state(false)
   connected = $state(true)
   chatCount = $state(0)
   /** Places touched by the latest events, to be marked on the map. */
   recent = $derived(new Set(this.events.slice(-6).flatMap((told) => told.places)))
 
+  /** Whether one has sat here and does so no more. */
+  lost = $state(false)
+
   /** At one screen with several seats: the one whose secrets may be shown. */
   #seen = $state<number | null>(null)
-  /** Whoever of the people at this screen is asked next and has not said to be there. */
+  /** The person at this screen who is asked next and has not said they are there. */
   next = $derived(this.#whoIsNext())
 
-  draft = new Draft((given, label) => void this.propose(given, label))
+  draft = new Draft((given, label, unsaid) => void this.propose(given, label, unsaid))
   /** What others did, as it is being shown. */
   motion = new Motion(({ rolls }) => play(rolls.length ? 'dice' : 'move'))
-  /** One's own battles since one's last answer. */
+  /** Your battles since your last answer. */
   battles = $state.raw<Clash[]>([])
   /** An answer that did not reach the server; it can be given again while the question stands. */
   unsent = $state.raw<{ given: Given; label: string; line: number } | null>(null)
@@ -54,6 +63,8 @@ export class Table {
   #known = 0
   /** The line of this seat's latest answer. */
   #answered = -1
+  /** Whether anybody else has answered since the recap was made. */
+  #othersActed = false
   #loading: Promise<void> | null = null
   #next: Promise<void> | null = null
   #previews = new Map<string, Promise<Preview>>()
@@ -65,6 +76,7 @@ export class Table {
     const how = (key: string) => ({ secret: key, ...(name ? { name } : {}) })
     if (secret) this.#sat = await this.#guard(() => api.sit(this.id, how(secret)))
     await this.refresh()
+    if (this.#closed) return // the page was left meanwhile
     // No such table, or not for this visitor: there is nothing to listen to.
     if (this.refusal && this.refusal.status >= 400 && this.refusal.status < 500) return
     this.#listen()
@@ -75,6 +87,7 @@ export class Table {
 
   close(): void {
     this.#closed = true
+    this.motion.skip()
     this.#socket?.close()
     clearInterval(this.#poll)
     removeEventListener('visibilitychange', this.#wake)
@@ -83,11 +96,11 @@ export class Table {
 
   /** Takes a seat that was left open. */
   async join(seat: number, name = ''): Promise<void> {
-    await this.#guard(() => api.sit(this.id, { seat, ...(name ? { name } : {}) }))
-    await this.sitAt(seat)
+    const isMine = await this.#guard(() => api.sit(this.id, { seat, ...(name ? { name } : {}) }))
+    await (isMine ? this.sitAt(seat) : this.refresh()) // somebody else may have been quicker
   }
 
-  /** Sees the table from another of one's own seats. */
+  /** Sees the table from another of your own seats. */
   async sitAt(seat: number): Promise<void> {
     this.#seat = seat
     this.#seen = seat
@@ -109,7 +122,7 @@ export class Table {
     const own = state?.seats.filter((seat) => seat.mine && seat.kind === 'human') ?? []
     if (!state || state.over || own.length < 2) return null
     const here = own.find((seat) => seat.seat === state.you)
-    // Whoever plays all seats of a what-if table has no secrets from themselves.
+    // A player with all seats of a what-if table has no secrets from themselves.
     if (here?.asked && (state.what_if || this.#seen === here.seat)) return null
     return (here?.asked ? here : own.find((seat) => seat.asked)) ?? null
   }
@@ -140,11 +153,12 @@ export class Table {
       const state =
         this.#sat && !this.state
           ? await api.seated(this.id)
-          : await api.state(this.id, this.#seat, before ? since : undefined)
+          : await this.#look(before ? since : undefined)
       if (before && state.line >= since) return this.#take(state)
       // The first time, or something was taken back meanwhile: the whole log is asked for. The
       // table can be seen and answered while it is on its way.
       const first = !this.state
+      if (this.#closed) return
       this.#show(state)
       const [told, recap] = await Promise.all([
         api.events(this.id, state.you, 0),
@@ -156,7 +170,20 @@ export class Table {
     })
   }
 
+  /** The table from one's seat; once that has gone to somebody else, as everybody may see it. */
+  async #look(since?: number): Promise<TableState> {
+    try {
+      return await api.state(this.id, this.#seat, since)
+    } catch (error) {
+      if (!(error instanceof Refusal && error.status === FORBIDDEN && this.#seat !== undefined)) throw error
+      this.#seat = undefined
+      return api.state(this.id, undefined, since)
+    }
+  }
+
   #show(state: TableState): void {
+    const has = state.seats.some((seat) => seat.mine)
+    this.lost = !has && (this.lost || !!this.state?.seats.some((seat) => seat.mine))
     if (this.state && !Object.keys(state.names).length) state.names = this.state.names
     this.chatCount = state.chat_count
     hear(state.clocks.now)
@@ -178,7 +205,14 @@ export class Table {
       this.battles = [...this.battles, ...fought]
       play('battle')
     }
-    if (!calm()) this.motion.play(scenes(news, state.you), settings.speed)
+    if (!calm()) {
+      const shown = scenes(news, state.you)
+      // Of several answers at once only the outcome is known: it flies with the last.
+      const last = shown.at(-1)
+      if (last && state.line > this.#known) last.flights = flights(this.state, state)
+      this.motion.play(shown, settings.speed)
+    }
+    this.#othersActed ||= news.some(({ seat }) => seat >= 0 && seat !== state.you)
     const asked = !!state.question?.waits && state.question.line !== this.state.question?.line
     if (asked) this.#recapped(state, told)
     this.events = [...this.events.filter((event) => event.line < since), ...told]
@@ -192,25 +226,50 @@ export class Table {
     return !!this.state?.view.areas?.[place]?.pieces?.some(([, owner]) => owner === seat)
   }
 
-  /** What happened since this seat's last answer, from what was told already. */
+  /** What happened since this seat's last turn, from what was told already; it stays until the next. */
   #recapped(state: TableState, told: Told[]): void {
+    // Questions between two answers of your own turn are no news.
+    if (!this.#othersActed) return
+    this.#othersActed = false
     const all = [...this.events.filter((event) => event.line < (state.since ?? 0)), ...told]
     this.recap = all.filter((event) => event.line > this.#answered)
   }
 
+  /** Shows once more what happened since this seat's last turn; false when it is not to move. */
+  async showRecap(): Promise<boolean> {
+    const first = this.recap[0]
+    if (!this.state || !first || calm() || settings.speed === 'off') return false
+    this.motion.skip()
+    const you = this.state.you
+    const { told } = await api.state(this.id, you, first.line)
+    this.motion.play(scenes(told ?? [], you), settings.speed)
+    return this.motion.now !== null
+  }
+
   /** Sends an answer at once, or shows first what it would be when the player wants that. */
-  async propose(given: Given, label: string): Promise<void> {
+  async propose(given: Given, label: string, unsaid = false): Promise<void> {
     const question = this.state?.question
     if (!question) return
     this.refusal = null
     const value = 'value' in given ? given.value : null
     const listed = value !== null && question.listed?.find((row) => same(row.value, value))
-    const known = (listed && listed.final) ?? null
-    if (settings.confirm === 'never' || (known === false && settings.confirm === 'final'))
-      return this.send(given, label)
+    // What lies at the end of a way over several places is seen only by looking ahead.
+    const way = 'text' in given && question.routes.some((route) => route.text === given.text && isWay(route))
+    const known = way ? null : ((listed && listed.final) ?? null)
+    if (settings.confirm === 'never' || (known === false && settings.confirm === 'final')) {
+      // A finger cannot look before it touches: nobody is sent into a battle without its odds.
+      const fateful = value !== null || (way && !!this.state?.odds)
+      const blind = known === null && fateful && isByFinger()
+      this.weighing = true
+      const ahead = (blind || (unsaid && value !== null)) && (await this.preview(given))
+      this.weighing = false
+      if (!this.#stands(question)) return
+      // Nor does a number that nobody chose end a turn beyond recall.
+      if (!ahead || !((blind && ahead.battle) || (unsaid && ahead.final))) return this.send(given, label)
+    }
     const proposal: Proposal = { given, label, final: known || null, preview: null }
     this.draft.proposal = proposal
-    const preview = value === null ? null : await this.preview(value)
+    const preview = await this.preview(given)
     if (this.draft.proposal !== proposal) return
     // Without word from the server the choice is shown as final: nobody is caught out by that.
     const final = preview?.final ?? known ?? true
@@ -218,15 +277,25 @@ export class Table {
     if (!final && settings.confirm === 'final') await this.send(given, label)
   }
 
-  /** What an answer would change; nothing when that cannot be told. */
-  async preview(value: Value): Promise<Preview | null> {
+  /** Whether this is still asked. The state may have come anew meanwhile. */
+  #stands({ line, seat, step }: Question): boolean {
+    const now = this.state?.question
+    return now?.line === line && now.seat === seat && now.step === step
+  }
+
+  /** What an answer would change; nothing when that is unknown. */
+  async preview(given: Given): Promise<Preview | null> {
     const question = this.state?.question
     if (!question) return null
-    const key = `${question.line}:${question.seat}:${JSON.stringify(value)}`
-    const coming = this.#previews.get(key) ?? api.preview(this.id, question.seat, value)
+    const key = `${question.line}:${question.seat}:${JSON.stringify(given)}`
+    const coming = this.#previews.get(key) ?? this.foresee(question.seat, given)
     if (this.#previews.size >= MANY) this.#previews.clear()
     this.#previews.set(key, coming)
     return coming.catch(() => (this.#previews.delete(key), null))
+  }
+
+  protected foresee(seat: number, given: Given): Promise<Preview> {
+    return api.preview(this.id, seat, given)
   }
 
   async send(given: Given, label = 'text' in given ? given.text : ''): Promise<void> {
@@ -237,7 +306,7 @@ export class Table {
     this.refusal = null
     this.unsent = null
     this.battles = []
-    this.typed = 'text' in given ? given.text : ''
+    this.typed = 'text' in given ? label : ''
     this.draft.considered = null
     const line = this.state?.line ?? 0
     const done = await this.#guard(async () => {
@@ -307,14 +376,11 @@ export class Table {
     if (this.#closed) return
     const socket = new WebSocket(liveAddress(this.id, this.#seat))
     this.#socket = socket
-    socket.onopen = () => {
-      if (this.#tries) void this.refresh()
-      this.connected = true
-    }
+    socket.onopen = () => (this.connected = true)
     socket.onmessage = (event) => {
       this.#tries = 0
       const told = JSON.parse(String(event.data)) as
-        | TableState
+        | WireState
         | Presence
         | { line?: number; chat?: number }
       if ('presence' in told) return this.#meet(told)
@@ -323,11 +389,12 @@ export class Table {
         // What comes while an answer of ours is on its way follows on the state told in return.
         if (this.busy) this.#early.push(withShape(told))
         else if (this.#loading || !this.#take(withShape(told))) void this.refresh()
-      } else if (told.line !== undefined && told.line !== this.state?.line) void this.refresh()
+      } else if (told.line !== undefined) void this.refresh() // the channel stands: nothing is missed
     }
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       if (this.#closed) return
       this.connected = false
+      if (code === 4000 + FORBIDDEN) void this.refresh() // the seat has gone to somebody else
       setTimeout(() => this.#listen(), SLEEP[Math.min(this.#tries++, SLEEP.length - 1)])
     }
   }

@@ -1,9 +1,8 @@
-/** What the server sends, as the pages use it. The schema is the server's; views and shapes are told
- * there as plain JSON and are made precise here. */
+/** What the server sends, as the pages use it: the types are those of its schema. */
 
 import type { components } from './schema'
 
-type Wire = components['schemas']
+export type Wire = components['schemas']
 
 export type SeatRow = Wire['SeatInfo']
 export type Told = Wire['EventInfo']
@@ -25,6 +24,9 @@ export type Way = Wire['WayInfo']
 export type AccountState = Wire['AccountInfo']
 export type PlayerState = Wire['PlayerInfo']
 export type Rated = Wire['RatedPlayer']
+export type Cup = Wire['CupInfo']
+export type CupRow = Wire['CupRow']
+export type Preset = Wire['PresetInfo']
 export type Phrase = Wire['PhraseInfo']
 export type Aside = Wire['AsideInfo']
 export type Odds = Wire['OddsInfo']
@@ -32,6 +34,7 @@ export type Preview = Wire['PreviewInfo']
 export type Numbers = Wire['Numbers']
 export type Course = Wire['CourseInfo']
 export type Review = Wire['ReviewInfo']
+export type Learnt = Wire['Learnt']
 export type PuzzleList = Wire['PuzzleList']
 export type DailyPuzzle = Wire['DailyPuzzle']
 export type PuzzleAnswer = Wire['PuzzleAnswer']
@@ -40,6 +43,7 @@ export type LessonKind = 'lessons' | 'puzzles'
 export type Withheld = Wire['Withheld']
 export type Offer = Wire['OfferInfo']
 export type Card = Wire['CardInfo']
+export type Package = Wire['Package']
 
 export type Hint = Omit<Wire['Hint'], 'value'> & { value: Value }
 export type Listed = Omit<Wire['Listed'], 'value'> & { value: Value }
@@ -59,10 +63,7 @@ export type Question = Omit<Wire['QuestionInfo'], 'shape' | 'listed'> & {
   listed: Listed[] | null
 }
 
-export type TableState = Omit<Wire['TableState'], 'view' | 'question'> & {
-  view: View
-  question: Question | null
-}
+export type TableState = Omit<Wire['TableState'], 'question'> & { question: Question | null }
 
 export type Lesson = Omit<Wire['LessonInfo'], 'state'> & { state: TableState }
 
@@ -74,6 +75,11 @@ export type HowToPlay = Omit<Wire['HowToPlay'], 'sections'> & {
 
 export type Value = number | string | Value[]
 
+export type WireState = Wire['TableState']
+export type WireShape = Wire['QuestionInfo']['shape']
+export type WireItem = Wire['ItemInfo']
+export type Deal = Wire['DealShape']
+
 export interface Item {
   id: number
   slug: string
@@ -82,10 +88,11 @@ export interface Item {
   place?: string | null
 }
 
+/** The form of an answer as widgets want it: every id with its item. */
 export type Shape =
   | { shape: 'nothing' }
   | { shape: 'one_of'; kind: string; items: Item[] }
-  | { shape: 'number'; low: number; high: number; unit: string; label?: string }
+  | { shape: 'number'; low: number; high: number; unit: string }
   | {
       shape: 'some_of'
       kind: string
@@ -102,40 +109,15 @@ export type Shape =
   | { shape: 'order'; kind: string; items: Item[] }
   | { shape: 'menu'; kind: string; options: { item: Item; then: Shape }[] }
   | { shape: 'form'; fields: { name: string; label: string; then: Shape }[] }
-  | { shape: 'deal'; facts: Record<string, unknown> }
+  | { shape: 'deal'; facts: Deal }
 
-export type PieceRow = [kind: string, seat: number, count: number]
-
-export type MarkRow = [kind: string, value: number | string | boolean | null]
-
-export interface AreaView {
-  owner?: number
-  pieces?: PieceRow[]
-  marks?: MarkRow[]
-}
-
-export type Holding = [kind: string, slug: string, count: number]
-
-export type TrackItem = [kind: string, what: string | number, seat: number]
-
-export interface Track {
-  name: string
-  spaces: { label: string | number; items: TrackItem[] }[]
-}
-
-/** A title's view. Titles may add keys of their own under `more`. */
-export interface View {
-  round?: number
-  phase?: string
-  areas?: Record<string, AreaView>
-  seats?: Record<string, unknown>[]
-  tracks?: Track[]
-  hand?: Holding[]
-  /** In a replay by one who knows all: the holdings of every seat. */
-  hands?: (Holding[] | null)[]
-  supply?: Record<string, number>
-  more?: Record<string, unknown>
-}
+export type View = Wire['View']
+export type AreaView = Wire['Area']
+export type PieceRow = AreaView['pieces'][number]
+export type MarkRow = AreaView['marks'][number]
+export type Holding = View['hand'][number]
+export type Track = Wire['Track']
+export type TrackItem = Track['spaces'][number]['items'][number]
 
 export interface Geometry {
   board: string

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { speak } from './api'
+import { serverNow } from './time'
 import type { MessageId } from '../words/ids'
 
 export const LANGUAGES = { en: 'English', ru: 'Русский', pl: 'Polski' } as const
@@ -28,12 +29,17 @@ class Plain extends FluentNumber {
   }
 }
 
+/** How often it is told anew how long ago something was. */
+const TICK = 5000
+
 class Words {
   lang = $state<Lang>('en')
+  #ticks = $state(0)
   #bundle = $state.raw(new FluentBundle('en'))
 
   async start(): Promise<void> {
     await this.use(preferred())
+    setInterval(() => this.#ticks++, TICK)
   }
 
   async use(lang: Lang): Promise<void> {
@@ -57,10 +63,26 @@ class Words {
     return this.#bundle.formatPattern(message.value, Object.fromEntries(given))
   }
 
-  /** A moment, as far away as it is. */
+  /** A moment by the reader's own clock, with its day. */
+  moment(at: number): string {
+    const style = { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
+    return new Intl.DateTimeFormat(this.lang, style).format(at * 1000)
+  }
+
+  /** A time span, in the largest unit that gives a whole number. */
+  duration(seconds: number): string {
+    const sizes = { day: 86400, hour: 3600, minute: 60, second: 1 } as const
+    const units = Object.keys(sizes) as (keyof typeof sizes)[]
+    const unit = units.find((each) => seconds % sizes[each] === 0) ?? 'second'
+    const style = { style: 'unit', unit, unitDisplay: 'long' } as const
+    return new Intl.NumberFormat(this.lang, style).format(seconds / sizes[unit])
+  }
+
+  /** A moment of the server's time, as far away as it is now. */
   ago(moment: string | number): string {
-    const then = typeof moment === 'number' ? moment * 1000 : Date.parse(moment)
-    const seconds = (then - Date.now()) / 1000
+    void this.#ticks
+    const then = typeof moment === 'number' ? moment : Date.parse(moment) / 1000
+    const seconds = Math.min(0, then - serverNow())
     const format = new Intl.RelativeTimeFormat(this.lang, { numeric: 'auto' })
     if (!Number.isFinite(seconds)) return ''
     if (Math.abs(seconds) < 90) return format.format(Math.round(seconds), 'second')

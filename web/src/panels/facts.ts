@@ -1,7 +1,6 @@
 /** Words for what a view holds: names come from the server, by kind and slug. */
 
 import type { TableState } from '../lib/types'
-import { t } from '../lib/words.svelte'
 
 const plain = (slug: string) =>
   (slug.charAt(0).toUpperCase() + slug.slice(1)).replaceAll('_', ' ')
@@ -30,15 +29,25 @@ export function phaseName(state: TableState): string {
   return phase ? (state.texts[`phase-${phase}`] ?? plain(phase)) : ''
 }
 
-/** Where the game stands: "Round 3 · Trade". */
-export function roundAndPhase(state: TableState): string {
-  return [t('round', { round: state.view.round ?? 0 }), phaseName(state)].filter(Boolean).join(' · ')
+/** A round, called as the title calls it: "Round 3", "Turn 3". */
+export function roundName(state: TableState, round = state.view.round ?? 0): string {
+  return `${state.texts['round'] ?? ''} ${round}`.trim()
 }
 
-/** Any name by its slug, whatever its kind. */
+/** Where the game stands: "Round 3 · Trade". */
+export function roundAndPhase(state: TableState): string {
+  return [roundName(state), phaseName(state)].filter(Boolean).join(' · ')
+}
+
+/** Kinds that say what is done with a thing, or where it goes, under its slug. */
+const DOINGS = new Set(['verb', 'post'])
+
+/** Any name by its slug, whatever its kind; a deed only when no thing is called so. */
 export function anyName(state: TableState, slug: string): string {
-  for (const names of Object.values(state.names)) if (names[slug]) return names[slug]
-  return state.texts[`supply-${slug}`] ?? state.texts[`piece-${slug}`] ?? plain(slug)
+  const named = Object.entries(state.names).filter(([, names]) => names[slug])
+  const thing = named.find(([kind]) => !DOINGS.has(kind))?.[1][slug]
+  const piece = state.texts[`piece-${slug}`]
+  return state.texts[`supply-${slug}`] ?? thing ?? piece ?? named[0]?.[1][slug] ?? plain(slug)
 }
 
 const SCARCE = 2

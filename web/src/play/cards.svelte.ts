@@ -36,17 +36,24 @@ const REST = 350
 const PRESS = 500
 
 class Looking {
-  /** The thing whose card is shown, and the box of its drawing on the screen. */
-  at = $state.raw<{ thing: Thing; box: DOMRect } | null>(null)
+  /** The thing whose card is shown, the box of its drawing on the screen, and that of the choices it is
+   * one of. */
+  at = $state.raw<{ thing: Thing; box: DOMRect; choices: DOMRect | null } | null>(null)
   #timer: ReturnType<typeof setTimeout> | undefined
 
   /** Shows the card of what is rested on, focused, or held by a finger. */
   over(thing: Thing, event: Event): void {
     const target = event.target as Element
+    // What is touched or clicked has the focus, too, but was not asked about.
+    if (event.type.startsWith('focus') && !target.matches(':focus-visible')) return
     const touch = event instanceof PointerEvent && event.pointerType === 'touch'
     clearTimeout(this.#timer)
     this.#timer = setTimeout(
-      () => (this.at = { thing, box: target.getBoundingClientRect() }),
+      () => {
+        if (!target.isConnected) return // it has gone from the table meanwhile
+        const choices = target.closest('[data-choices]')?.getBoundingClientRect() ?? null
+        this.at = { thing, box: target.getBoundingClientRect(), choices }
+      },
       touch ? PRESS : REST,
     )
   }

@@ -25,8 +25,8 @@ export class Drag {
   #begin(svg: SVGSVGElement, start: MouseEvent): void {
     const draft = this.draft()
     if (!draft || start.button) return
-    const at = ({ clientX, clientY }: MouseEvent) =>
-      new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM()!.inverse())
+    const toBoard = svg.getScreenCTM()!.inverse()
+    const at = ({ clientX, clientY }: MouseEvent) => new DOMPoint(clientX, clientY).matrixTransform(toBoard)
     const { x, y } = at(start)
     const near = ({ x: px, y: py, size }: Placed) => Math.hypot(px - x, py - y) <= size * 0.7
     const piece = this.pieces().find((found) => near(found) && draft.canLift(found.area))

@@ -1,4 +1,4 @@
-/** What lies on the table to be touched: areas, printed sites, tracks, offers, one's own hand. */
+/** What lies on the table to be touched: areas, printed sites, tracks, offers, your own hand. */
 
 import { siteNames } from '../board/pieces'
 import type { Geometry, TableState, Thing } from '../lib/types'
@@ -22,14 +22,18 @@ export function sitesOf(geometry: Geometry): Map<string, Site> {
   for (const area of geometry.areas)
     for (const mark of area.marks) {
       const site = { area: area.id, x: mark.x, y: mark.y, size: mark.size ?? SIZE }
-      const names = mark.slot === undefined ? siteNames(area, mark) : [`${area.id}_${mark.slot}`]
-      for (const name of names) if (name && !found.has(name)) found.set(name, site)
+      for (const name of siteNames(area, mark)) if (name && !found.has(name)) found.set(name, site)
     }
   return found
 }
 
 export function siteAt(sites: Map<string, Site>, thing: Thing): Site | undefined {
   return KINDS.has(thing.kind) ? sites.get(thing.slug) : undefined
+}
+
+/** In which area a thing lies: the area itself, or one of its sites. */
+export function areaAt(sites: Map<string, Site>): (thing: Thing) => string | undefined {
+  return (thing) => thing.place ?? siteAt(sites, thing)?.area
 }
 
 /** Whether a thing is drawn somewhere now. */

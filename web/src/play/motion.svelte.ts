@@ -1,7 +1,8 @@
 /** What others did, shown one thing after another. The table itself is always up to date: this only
- * shows how it came about, and whoever acts meanwhile ends it. */
+ * shows how it came about, and acting meanwhile ends it. */
 
 import type { LineTold, Move, Roll, Told } from '../lib/types'
+import type { Flight } from './flights'
 
 export interface Scene {
   line: number
@@ -9,6 +10,8 @@ export interface Scene {
   /** Pieces that go from one area to another. */
   moves: Move[]
   rolls: Roll[]
+  /** Gold and cards that change hands. */
+  flights: Flight[]
 }
 
 export type Speed = 'off' | 'slow' | 'normal' | 'fast'
@@ -27,10 +30,35 @@ export function scenes(told: LineTold[], you: number): Scene[] {
       caption: events.map(({ text }) => text).join(' '),
       moves: (moves ?? []).filter(({ origin, target }) => origin || target),
       rolls: events.flatMap(({ rolls }) => rolls),
+      flights: [],
     }))
     .filter(({ caption, moves, rolls }) => caption || moves.length || rolls.length)
     .slice(-MOST)
 }
+
+export interface Waiting {
+  /** Pieces that have not left yet, as far as is shown. */
+  standing: Move[]
+  /** How many of each sort of piece in each place have not arrived yet. */
+  coming: Map<string, number>
+}
+
+/** Where pieces are of which the showing has not told yet: what arrives and leaves again was never there. */
+export function waiting(scenes: Scene[]): Waiting {
+  const standing: Move[] = []
+  const coming = new Map<string, number>()
+  for (const move of scenes.flatMap(({ moves }) => moves)) {
+    const { origin, target, number } = move
+    const passing = origin ? Math.min(number, coming.get(pile(move, origin)) ?? 0) : 0
+    if (passing) coming.set(pile(move, origin), coming.get(pile(move, origin))! - passing)
+    if (origin && number > passing) standing.push({ ...move, number: number - passing })
+    if (target) coming.set(pile(move, target), (coming.get(pile(move, target)) ?? 0) + number)
+  }
+  return { standing, coming }
+}
+
+/** Equal pieces in one place. */
+export const pile = ({ piece, owner }: Pick<Move, 'piece' | 'owner'>, place: string): string => `${place}:${piece}:${owner}`
 
 /** A battle of this seat's own pieces. */
 export interface Clash {
@@ -38,7 +66,7 @@ export interface Clash {
   events: Told[]
 }
 
-/** One's own battles among some lines; `held` tells where one's pieces stood before. */
+/** Your battles among some lines; `held` says where your pieces stood before. */
 export function clashes(told: LineTold[], you: number, held: (place: string) => boolean): Clash[] {
   if (you < 0) return []
   const own = ({ events, moves }: LineTold) =>
@@ -50,14 +78,20 @@ export function clashes(told: LineTold[], you: number, held: (place: string) => 
 }
 
 export class Motion {
-  /** `heard` is told of each scene as it begins. */
+  /** `heard` is called with each scene as it begins. */
   constructor(private readonly heard: (scene: Scene) => void = () => undefined) {}
 
   now = $state.raw<Scene | null>(null)
   /** How long the scene of now takes. */
   pace = $state(PACE.normal)
-  #waiting: Scene[] = []
+  #waiting = $state.raw<Scene[]>([])
   #timer: ReturnType<typeof setTimeout> | undefined
+
+  /** What stands where it stood, and what is still to come. */
+  pending = $derived.by((): Waiting => {
+    const { standing } = waiting(this.#waiting)
+    return { standing, coming: waiting(this.now ? [this.now, ...this.#waiting] : []).coming }
+  })
 
   play(found: Scene[], speed: Speed): void {
     if (speed === 'off' || !found.length) return
@@ -74,7 +108,9 @@ export class Motion {
   }
 
   #next(): void {
-    this.now = this.#waiting.shift() ?? null
+    const [first = null, ...others] = this.#waiting
+    this.#waiting = others
+    this.now = first
     if (!this.now) return
     this.heard(this.now)
     this.#timer = setTimeout(() => this.#next(), this.pace)

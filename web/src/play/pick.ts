@@ -13,6 +13,10 @@ export interface Ready {
   label: string
   /** What pays. */
   things: Thing[]
+  /** What it adds to the income, in words. */
+  gain?: string | undefined
+  /** Whether there is nothing else to choose in its stead. */
+  sole?: boolean | undefined
 }
 
 /** One answer, or several that begin alike and end in a part that has a widget of its own. */
@@ -70,6 +74,11 @@ export function unfold(
   return [...plain, ...routes.filter((route) => !completes(route, plain)).map(asAnswer)]
 }
 
+/** Whether a route only saves the steps of a way that could be gone one by one. */
+export function isWay({ text, things }: { text: string; things: Thing[] }): boolean {
+  return text.includes(';') && things.at(-1)?.place !== undefined
+}
+
 /** Whether several can do the same in one go: then this is one of them. */
 function isOneOf(answer: Answer, routes: Route[]): boolean {
   const n = answer.things.length
@@ -86,14 +95,14 @@ function count(answer: Answer): void {
 
 /** Whether a route is one of these answers with a payment; the answer then has it as its proposal. */
 function completes(route: Route, plain: Answer[]): boolean {
-  const { things, names, text } = route
+  const { things, names, text, gain, sole } = route
   const begun = ({ things: first }: Answer) =>
     first.length > 0 && first.length < things.length && first.every((one, n) => equal(one, things[n]!))
   const answer = plain.find(begun)
   if (!answer) return false
   const paid = things.slice(answer.things.length)
   if (paid.some(isNumber)) return false
-  answer.ready ??= { given: { text }, label: names.slice(answer.things.length).join(', '), things: paid }
+  answer.ready ??= { given: { text }, label: names.slice(answer.things.length).join(', '), things: paid, gain, sole }
   return true
 }
 
@@ -212,7 +221,7 @@ export interface Pick {
   lit: Map<string, { thing: Thing; answers: Answer[] }>
   /** Answers nothing drawn tells apart any more: they get buttons. */
   buttons: Answer[]
-  /** The numbers one may choose before touching the target; empty when there is none to choose. */
+  /** The numbers to choose from before touching the target; empty when there is none to choose. */
   numbers: number[]
   /** Every answer that is left. */
   answers: Answer[]
@@ -333,21 +342,42 @@ export function numberOf(answer: Answer): number {
   return Number(answer.things.findLast(isNumber)?.slug ?? 0)
 }
 
-export function priceText(costs: Cost[]): string {
-  return costs
-    .filter(({ amount }) => amount)
-    .map(({ amount, label }) => `${amount} ${label}`)
-    .join(', ')
+/** A price in words; `free` where there is one, but nothing is to be paid this time. */
+export function priceText(costs: Cost[], free = ''): string {
+  const paid = costs.filter(({ amount }) => amount)
+  return paid.map(({ amount, label }) => `${amount} ${label}`).join(', ') || (costs.length ? free : '')
 }
 
-/** The same for the map, where there is little room: of one stock the amount is enough. */
-export function priceShort(costs: Cost[]): string {
-  const paid = costs.filter(({ amount }) => amount)
-  return paid.length === 1 ? String(paid[0]!.amount) : priceText(paid)
+export interface Doing {
+  label: string
+  price: Cost[]
+}
+
+/** What you can do with a place, each thing once: what its answers name beside the place itself. */
+export function doings(answers: Answer[], picked: Thing[], isThere: Drawn, name: (thing: Thing) => string): Doing[] {
+  const found = new Map<string, Answer[]>()
+  for (const answer of answers) {
+    const open = (left(answer, picked) ?? []).filter((thing) => !isNumber(thing) && !isThere(thing))
+    const label = open.map(name).join(': ')
+    if (label) found.set(label, [...(found.get(label) ?? []), answer])
+  }
+  return [...found].map(([label, alike]) => ({ label, price: cheapest(alike) }))
 }
 
 /** The price of the cheapest of several answers. */
 export function cheapest(answers: Answer[]): Cost[] {
   const total = (answer: Answer) => answer.price.reduce((all, { amount }) => all + amount, 0)
   return answers.toSorted((a, b) => total(a) - total(b))[0]?.price ?? []
+}
+
+/** What several answers cost: their price, or the least there is. */
+export function priceOf(answers: Answer[]): string {
+  const prices = new Set(answers.map(({ price }) => priceText(price)))
+  if (prices.size > 1) return `≥ ${priceText(cheapest(answers)) || 0}`
+  return [...prices][0] ?? ''
+}
+
+/** What the answers that begin with this thing cost. */
+export function leastPrice(answers: Answer[], kind: string, slug: string): string {
+  return priceOf(answers.filter(({ things }) => things[0]?.kind === kind && things[0].slug === slug))
 }

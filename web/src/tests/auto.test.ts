@@ -13,9 +13,9 @@ describe('a question with one answer left', () => {
     settings.useAuto('x done', false)
   })
 
-  function asked(listed: unknown[]): { sent: unknown[]; table: Table } {
+  function asked(listed: unknown[], more: object = {}): { sent: unknown[]; table: Table } {
     const sent: unknown[] = []
-    const question = { waits: true, step: 'done', listed }
+    const question = { waits: true, step: 'done', listed, ...more }
     const state = { title: 'x', paused: false, question }
     const table = { state, busy: false, send: (given: unknown) => sent.push(given) }
     return { sent, table: table as unknown as Table }
@@ -42,5 +42,17 @@ describe('a question with one answer left', () => {
     vi.advanceTimersByTime(60_000)
     expect(sent).toEqual([])
     expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
+  it.each([
+    [true, 0, [{ value: [] }]],
+    [true, 1, []],
+    [false, 0, []],
+  ])('may be answered with nothing (secret %s, at least %i) where nothing has to be chosen', (secret, low, given) => {
+    settings.useAuto('x done', true)
+    const { sent, table } = asked([ONE, ONE], { secret, shape: { shape: 'some_of', low } })
+    render(AutoPass, { table })
+    vi.advanceTimersByTime(60_000)
+    expect(sent).toEqual(given)
   })
 })

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Deal } from '../lib/types'
 import Package from '../ask/Package.svelte'
 import { oneLine } from '../ask/bazaar'
 import { words } from '../lib/words.svelte'
@@ -7,7 +8,8 @@ import { words } from '../lib/words.svelte'
 beforeAll(() => words.use('en'))
 afterEach(cleanup)
 
-const facts = {
+const facts: Deal = {
+  shape: 'deal',
   form: 'package',
   pile: [0, 0, 2],
   items: [

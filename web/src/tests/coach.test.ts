@@ -14,14 +14,16 @@ const row = (label: string, amount: number) => ({
   price: [{ stock: 'gold', amount, label: 'GP' }],
 })
 const said: CoachSays = {
+  goal: 'Two metropolises win.',
+  others: 'Income: Ann 3',
   matters: 'Ask which god you need.',
   standing: 'In the lead: Ann.',
   threats: ['Ann has a metropolis; a second one wins.'],
   free: 2,
-  cheapest: row('Zeus', 1),
+  cheapest: row('Zeus: 1 GP', 1),
   dearest: row('Ares', 7),
 }
-const at = (line: number) => ({ table: 'a', you: 1, line }) as TableState
+const at = (line: number, waits = true) => ({ table: 'a', you: 1, line, question: waits ? { waits } : null }) as TableState
 
 describe('the coach', () => {
   beforeAll(() => words.use('en'))
@@ -41,14 +43,28 @@ describe('the coach', () => {
     const asked = vi.spyOn(api, 'coach').mockResolvedValue(said)
     settings.useCoach('open')
     const { rerender } = render(Coach, { state: at(3) })
-    for (const text of [said.matters, said.standing, said.threats[0]!, '2 choices cost nothing.'])
+    for (const text of [said.matters, said.others, said.standing, said.threats[0]!, '2 choices cost nothing.'])
       expect(await screen.findByText(text)).toBeTruthy()
+    expect(screen.getByText(said.goal, { exact: false })).toBeTruthy()
     expect(screen.getByText('Cheapest: Zeus – 1 GP')).toBeTruthy()
-    expect(screen.getByText('Dearest: Ares – 7 GP')).toBeTruthy()
+    expect(screen.getByText('Most expensive: Ares – 7 GP')).toBeTruthy()
     await rerender({ state: at(3) })
     expect(asked).toHaveBeenCalledTimes(1)
     await rerender({ state: at(4) })
-    expect(asked).toHaveBeenCalledTimes(2)
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+    await rerender({ state: at(5, false) })
+    await new Promise((done) => setTimeout(done, 400))
+    expect(asked).toHaveBeenCalledTimes(2) // others act: there is nothing to advise
+  })
+
+  it('tells the price once where everything costs the same, and what matters before the goal', async () => {
+    vi.spyOn(api, 'coach').mockResolvedValue({ ...said, dearest: null })
+    settings.useCoach('open')
+    const { container } = render(Coach, { state: at(3) })
+    expect(await screen.findByText('Every other choice costs 1 GP.')).toBeTruthy()
+    expect(screen.queryByText('Cheapest', { exact: false })).toBeNull()
+    const headings = [...container.querySelectorAll('h3')].map((heading) => heading.textContent)
+    expect(headings).toEqual(['What matters now', 'The game in short', 'The others', 'What it costs'])
   })
 
   it('stays as it was left', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LineTold } from '../lib/types'
-import { clashes, MOST, Motion, PACE, scenes } from '../play/motion.svelte'
+import { clashes, MOST, Motion, PACE, pile, scenes, waiting, type Scene } from '../play/motion.svelte'
 
 const told = (line: number, seat: number, text: string): LineTold => ({
   line,
@@ -45,6 +45,43 @@ describe('what others did', () => {
     expect(scenes(many, 0)[0]!.caption).toBe(String(50 - MOST))
     expect(Math.min(...Object.values(PACE))).toBeGreaterThanOrEqual(400)
     expect(Math.max(...Object.values(PACE))).toBeLessThanOrEqual(800)
+  })
+})
+
+describe('pieces of which the showing has not told yet', () => {
+  const move = (origin: string, target: string, number = 1): Scene => ({
+    line: 0,
+    caption: '',
+    moves: [{ piece: 'fleet', owner: 1, origin, target, number }],
+    rolls: [],
+    flights: [],
+  })
+  const at = (place: string) => pile({ piece: 'fleet', owner: 1 }, place)
+
+  it('stand where they were, and are not yet where they went', () => {
+    const { standing, coming } = waiting([move('a', 'b', 2), move('', 'c')])
+    expect(standing.map(({ origin, number }) => [origin, number])).toEqual([['a', 2]])
+    expect([coming.get(at('b')), coming.get(at('c'))]).toEqual([2, 1])
+  })
+
+  it('stand nowhere on their way', () => {
+    const { standing, coming } = waiting([move('a', 'b'), move('b', 'c'), move('c', '')])
+    expect(standing.map(({ origin }) => origin)).toEqual(['a'])
+    expect([...coming.values()]).toEqual([0, 0])
+  })
+
+  it('have arrived once it is told', () => {
+    vi.useFakeTimers()
+    const motion = new Motion()
+    motion.play([move('a', 'b'), move('c', 'd')], 'fast')
+    expect(motion.pending.standing.map(({ origin }) => origin)).toEqual(['c'])
+    expect(motion.pending.coming.get(at('b'))).toBe(1)
+    vi.advanceTimersByTime(PACE.fast)
+    expect(motion.pending.standing).toEqual([])
+    expect(motion.pending.coming.get(at('b'))).toBeUndefined()
+    motion.skip()
+    expect(motion.pending.coming.size).toBe(0)
+    vi.useRealTimers()
   })
 })
 

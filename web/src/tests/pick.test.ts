@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Draft, type Given } from '../lib/draft.svelte'
-import { readShape } from '../lib/shapes'
+import { shapeOf } from './wire'
 import type { Listed, Question, Route, Thing, Value } from '../lib/types'
-import { cheapest, equal, foesOf, groups, meant, numberOf, options, priceText, unfold } from '../play/pick'
+import { cheapest, doings, equal, foesOf, groups, leastPrice, meant, numberOf, options, priceText, unfold } from '../play/pick'
 
 const region = (slug: string): Thing => ({ kind: 'region', slug, place: slug })
 const drawn = (thing: Thing) => thing.place !== undefined || thing.kind === 'slot'
@@ -22,7 +22,7 @@ const go = (to: number[], most: number) => ({
   })),
 })
 /** A turn: end it; recruit on either island; move up to three from Naxos, one from Paros; build. */
-const TURN = readShape(
+const TURN = shapeOf(
   menu('verb', [
     { id: 0, slug: 'end', label: 'End the turn', then: { shape: 'nothing' } },
     { id: 1, slug: 'recruit', label: 'Recruit', then: oneOf(0, 1) },
@@ -99,7 +99,7 @@ describe('answers by touching things', () => {
   })
 
   it('never guess a number that was not about pieces on their way', () => {
-    const bids = unfold(readShape(menu('god', [
+    const bids = unfold(shapeOf(menu('god', [
       { id: 4, slug: 'ares', label: 'Ares', then: { shape: 'number', low: 1, high: 4 } },
     ])), [], [])
     expect(meant(bids, [{ kind: 'god', slug: 'ares' }], null)).toBeNull()
@@ -108,8 +108,16 @@ describe('answers by touching things', () => {
     expect(row!.answers.map(numberOf)).toEqual([1, 2, 3, 4])
   })
 
+  it('say of a place what can be done there, each once and with its least price', () => {
+    const onMap = (thing: Thing) => thing.place !== undefined
+    const { lit } = options(ALL, [], drawn)
+    const found = doings(lit.get('region:naxos')!.answers, [], onMap, ({ slug }) => slug)
+    expect(found.map(({ label, price }) => [label, priceText(price)])).toContainEqual(['recruit', '2 gold'])
+    expect(new Set(found.map(({ label }) => label)).size).toBe(found.length)
+  })
+
   it('fill in forms, and keep to what is listed', () => {
-    const form = readShape(
+    const form = shapeOf(
       menu('region', [
         {
           ...items(0)[0],
@@ -131,7 +139,7 @@ describe('answers by touching things', () => {
 
   it('give way to routes that do the same and end', () => {
     const things = [{ kind: 'verb', slug: 'move' }, region('naxos'), { kind: 'number', slug: '1' }, region('delos')]
-    const route: Route = { text: 'move naxos 1 delos; stop', label: 'Naxos → Delos', things, names: [], price: gold(1), proposed: false }
+    const route: Route = { text: 'move naxos 1 delos; stop', label: 'Naxos → Delos', things, names: [], price: gold(1), proposed: false, gain: 'Income +1', sole: false }
     const all = unfold(TURN, null, [route])
     const there = options(all, [region('naxos'), { kind: 'number', slug: '1' }, region('delos')], drawn).answers
     expect(there).toHaveLength(1)
@@ -141,14 +149,21 @@ describe('answers by touching things', () => {
   const verb = (slug: string): Thing => ({ kind: 'verb', slug })
   const goods = ['wine', 'oil'].map((slug): Thing => ({ kind: 'resource', slug }))
 
+  it('tell before a word is chosen what it would cost at least', () => {
+    const found = unfold(TURN, [listed([1, 0], 'r', gold(2)), listed([1, 1], 'r', gold(2)), listed([2, [1, [1, 0]]], 'm', gold(1))], [])
+    expect(leastPrice(found, 'verb', 'recruit')).toBe('2 gold')
+    expect(leastPrice(found, 'verb', 'move')).toBe('≥ 0')
+    expect(leastPrice(found, 'verb', 'end')).toBe('')
+  })
+
   it('come with the payment that is proposed, and can be paid otherwise', () => {
     const things = [verb('recruit'), region('naxos'), verb('goods'), ...goods]
     const names = ['Recruit', 'NAXOS', 'With goods', 'wine', 'oil']
-    const route: Route = { text: 'recruit naxos; goods wine+oil', label: 'r', things, names, price: gold(2), proposed: false }
+    const route: Route = { text: 'recruit naxos; goods wine+oil', label: 'r', things, names, price: gold(2), proposed: false, gain: 'Income +1', sole: true }
     const all = unfold(TURN, null, [route])
     const picked = [region('naxos')]
     const [recruit] = options(all, picked, drawn).buttons
-    expect(recruit!.ready).toEqual({ given: { text: route.text }, label: 'With goods, wine, oil', things: things.slice(2) })
+    expect(recruit!.ready).toEqual({ given: { text: route.text }, label: 'With goods, wine, oil', things: things.slice(2), gain: 'Income +1', sole: true })
     expect(recruit!.given).toEqual({ value: [1, 0] })
     expect(all.some(({ given }) => 'text' in given)).toBe(false)
     expect(meant([recruit!], picked, null)).toBeNull()
@@ -158,6 +173,8 @@ describe('answers by touching things', () => {
     const way = [verb('recruit'), region('naxos')]
     const route: Route = {
       proposed: false,
+      gain: '',
+      sole: false,
       text: 'recruit naxos; recruit naxos',
       label: 'two',
       things: [...way, { kind: 'number', slug: '2' }],
@@ -181,6 +198,9 @@ describe('answers by touching things', () => {
   it('show the cheapest price of what a place can mean', () => {
     expect(priceText(cheapest(ALL.slice(1, 3)))).toBe('2 gold')
     expect(priceText(gold(0))).toBe('')
+    expect(priceText(gold(0), 'free')).toBe('free')
+    expect(priceText([], 'free')).toBe('')
+    expect(priceText(gold(2), 'free')).toBe('2 gold')
   })
 })
 
@@ -196,7 +216,7 @@ describe('a draft', () => {
   it('asks no touch of what was no choice', () => {
     const items = [{ id: 9, slug: 'wine', label: 'wine' }, { id: 8, slug: 'oil', label: 'oil' }]
     const then = { shape: 'one_of', kind: 'resource', ids: [9, 8], items }
-    const { draft, sent } = drafting(readShape(menu('seat', [{ id: 2, slug: 'p3', label: 'Anna', then }])))
+    const { draft, sent } = drafting(shapeOf(menu('seat', [{ id: 2, slug: 'p3', label: 'Anna', then }])))
     draft.drawn = ({ kind }) => kind === 'resource'
     const [wine, anna] = [{ kind: 'resource', slug: 'wine' }, { kind: 'seat', slug: 'p3' }]
     expect(draft.lights([wine, anna])).toBe(true)
@@ -217,7 +237,7 @@ describe('a draft', () => {
     draft.press('naxos')
     draft.touch([{ kind: 'slot', slug: 'naxos_2' }])
     expect(sent.at(-1)).toEqual({ value: [3, [0, 8]] })
-    const one = drafting(readShape(oneOf(0, 1)))
+    const one = drafting(shapeOf(oneOf(0, 1)))
     one.draft.press('paros')
     expect(one.sent).toEqual([{ value: 1 }])
   })
@@ -228,6 +248,28 @@ describe('a draft', () => {
     draft.number = 2
     draft.press('paros')
     expect(sent).toEqual([{ value: [2, [0, [2, 1]]] }])
+  })
+
+  it('tells when nobody said how many and nothing else could go', () => {
+    const said: unknown[] = []
+    const march = (sources: unknown[]) => shapeOf(menu('verb', [
+      { id: 0, slug: 'end', label: 'End the turn', then: { shape: 'nothing' } },
+      { id: 2, slug: 'move', label: 'Move', then: menu('region', sources) },
+    ]))
+    const last = [{ ...items(0)[0], then: go([1, 2], 3) }]
+    const marched = (sources: unknown[], number: number | null): unknown => {
+      const draft = new Draft((_, __, unsaid) => said.push(unsaid))
+      draft.drawn = drawn
+      draft.take({ line: 1, step: 'x', shape: march(sources), listed: null, routes: [] } as unknown as Question)
+      draft.press('naxos')
+      draft.number = number
+      draft.press('paros')
+      return said.at(-1)
+    }
+    expect(marched(last, null)).toBe(true)
+    expect(marched(last, 3)).toBe(false)
+    expect(marched([...last, { ...items(2)[0], then: go([0], 1) }], null)).toBe(false)
+    expect(said).toHaveLength(3)
   })
 
   it('lets go what is touched again, and takes up another piece', () => {
@@ -247,7 +289,7 @@ describe('a draft', () => {
 
   it('counts cards of the hand, and gives the only one that may be taken at once', () => {
     const pile = (high: number) =>
-      readShape({
+      shapeOf({
         shape: 'some_of',
         kind: 'resource',
         pile: [1, 2, 2],
@@ -270,7 +312,7 @@ describe('a draft', () => {
   })
 
   it('takes a good from an offer with one touch, but not from the own hand', () => {
-    const takings = readShape(
+    const takings = shapeOf(
       menu('seat', [1, 2].map((n) => ({
         id: n,
         slug: `p${n}`,
@@ -302,8 +344,87 @@ describe('a draft', () => {
     expect(draft.picked).toEqual([region('naxos')])
     draft.press('delos')
     expect(sent).toEqual([{ value: [2, [0, [3, 2]]] }])
-    again(4, readShape(oneOf(1, 2)))
+    draft.reset() // an answer of one's own: nobody else has moved on
+    expect(draft.wentOn).toBe(false)
+    again(4, shapeOf(oneOf(1, 2)))
     expect(draft.picked).toEqual([])
     expect(sent).toHaveLength(1)
+  })
+
+  it('goes the best way in one go, or step by step when that is wanted', () => {
+    const things = [{ kind: 'verb', slug: 'move' }, region('paros'), { kind: 'number', slug: '1' }, region('delos')]
+    const text = 'move paros 1 naxos; sail delos; stop'
+    const { draft, sent } = drafting(TURN, [{ text, label: 'x', things, names: [], price: [], proposed: false, gain: '', sole: false }])
+    expect(draft.hasWays).toBe(true)
+    draft.press('paros')
+    expect(draft.glow).toContain('delos')
+    draft.goStepwise(true)
+    expect(draft.picked).toEqual([region('paros')])
+    expect(draft.glow).not.toContain('delos')
+    draft.goStepwise(false)
+    draft.press('delos')
+    expect(sent).toEqual([{ text }])
+  })
+
+  it('goes on step by step until somebody else is asked', () => {
+    const { draft } = drafting()
+    const ask = (line: number, seat: number) =>
+      draft.take({ line, seat, step: `s${line}`, shape: TURN, listed: null, routes: [] } as unknown as Question)
+    ask(5, 0)
+    draft.goStepwise(true)
+    ask(6, 0)
+    expect(draft.stepwise).toBe(true)
+    ask(7, 1)
+    expect(draft.stepwise).toBe(false)
+  })
+
+  describe('an area with sites', () => {
+    const site = (...ids: number[]) => ({
+      shape: 'one_of',
+      kind: 'slot',
+      ids,
+      items: ids.map((id) => ({ id, slug: `naxos_${id}`, label: `site ${id}` })),
+    })
+    const shop = (...ids: number[]) =>
+      shapeOf(
+        menu('verb', [
+          { id: 0, slug: 'end', label: 'End the turn', then: { shape: 'nothing' } },
+          { id: 1, slug: 'recruit', label: 'Recruit', then: oneOf(0, 1) },
+          { id: 2, slug: 'settle', label: 'Settle', then: site(...ids) },
+        ]),
+      )
+    const areaOf = (thing: Thing) => thing.place ?? (thing.kind === 'slot' ? 'naxos' : undefined)
+
+    it('offers them when it is touched, whether they are drawn or not', () => {
+      for (const seen of [drawn, (thing: Thing) => thing.place !== undefined]) {
+        const { draft, sent } = drafting(shop(7, 8))
+        draft.drawn = seen
+        draft.areaOf = areaOf
+        draft.press('naxos')
+        expect(draft.pick.buttons.map(({ label }) => label)).toEqual([
+          'Settle: site 7',
+          'Settle: site 8',
+          'Recruit: NAXOS',
+        ])
+        draft.give(draft.pick.buttons[1]!)
+        expect(sent).toEqual([{ value: [2, 8] }])
+      }
+    })
+
+    it('lets go of it when it is touched again', () => {
+      const { draft } = drafting(shop(7))
+      draft.areaOf = areaOf
+      draft.press('naxos')
+      expect(draft.picked).toHaveLength(1)
+      draft.press('naxos')
+      expect(draft.picked).toEqual([])
+    })
+
+    it('takes what is the only thing there at once', () => {
+      const { draft, sent } = drafting(shop(7))
+      draft.areaOf = areaOf
+      draft.press('paros')
+      expect(sent).toEqual([{ value: [1, 1] }])
+    })
   })
 })

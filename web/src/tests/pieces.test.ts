@@ -3,9 +3,10 @@ import { overlap, space } from '../board/boxes'
 import { clearCorner } from '../board/corner'
 import { boxOf, layOut } from '../board/layout'
 import { placeNames } from '../board/names'
-import { builtSites, freeSites, siteNames, standing } from '../board/pieces'
+import { freeSites, siteNames, standing } from '../board/pieces'
 import { markText } from '../board/places'
 import type { Area, Geometry, PieceRow, TableState } from '../lib/types'
+import { t } from '../lib/words.svelte'
 
 const athens: Area = {
   id: 'athens',
@@ -25,8 +26,8 @@ const athens: Area = {
   ],
 }
 
-function table(pieces: PieceRow[], built: string[]): TableState {
-  return { view: { areas: { athens: { owner: 0, pieces } }, more: { built } } } as unknown as TableState
+function table(pieces: PieceRow[], slots: Record<string, string> = {}): TableState {
+  return { view: { areas: { athens: { owner: 0, pieces, slots } } } } as unknown as TableState
 }
 
 describe('pieces on the board', () => {
@@ -35,8 +36,8 @@ describe('pieces on the board', () => {
     ['capital', 0, 1],
     ['legion', 0, 3],
   ]
-  const state = table(all, ['athens_oil', 'athens_city'])
-  const { fixed, free } = standing(athens, state, builtSites(state), 40)
+  const state = table(all, { athens_oil: 'caravan', athens_city: 'capital' })
+  const { fixed, free } = standing(athens, state, 40)
 
   it('puts each building on its printed site', () => {
     expect(fixed.find((piece) => piece.kind === 'capital')).toMatchObject({ x: 10, y: 10 })
@@ -46,6 +47,14 @@ describe('pieces on the board', () => {
   it('draws every piece once', () => {
     const kinds = [...fixed, ...free].map((piece) => piece.kind)
     expect(kinds.sort()).toEqual(['capital', 'caravan', 'legion'])
+  })
+
+  it('puts a building of an island into its own slot', () => {
+    const slot = (slot: number, x: number) => ({ kind: 'building_slot', x, y: 10, slot })
+    const delos: Area = { ...athens, id: 'delos', marks: [slot(1, 20), slot(2, 60)] }
+    const area = { owner: 0, pieces: [['port', 0, 1]], slots: { delos_2: 'port' } }
+    const isle = { view: { areas: { delos: area } } } as unknown as TableState
+    expect(standing(delos, isle, 40)).toMatchObject({ fixed: [{ kind: 'port', x: 60 }], free: [] })
   })
 
   it('knows the names a site goes by', () => {
@@ -73,7 +82,7 @@ describe('the layout of a board', () => {
 
   it('keeps pieces off the name and off each other', () => {
     const names = named('Athens', 1)
-    const { pieces, names: legible } = layOut(geometry, table(army(4), []), names, sizes)
+    const { pieces, names: legible } = layOut(geometry, table(army(4)), names, sizes)
     expect(legible).toEqual(names)
     const boxes = pieces.map(boxOf)
     for (const [n, box] of boxes.entries()) {
@@ -86,14 +95,23 @@ describe('the layout of a board', () => {
   it('leads pieces out of an area that is too small for them', () => {
     const rock = { ...athens, path: 'M80,80l30,0 0,30-30,0z', anchor: [95, 95] as [number, number] }
     const islet: Geometry = { ...geometry, areas: [{ ...rock, slots: [[95, 95]], marks: [] }] }
-    const { pieces } = layOut(islet, table(army(3), []), [], sizes)
+    const { pieces } = layOut(islet, table(army(3)), [], sizes)
     expect(pieces.map((piece) => !!piece.from)).toEqual([false, true, true])
+  })
+
+  it('makes pieces on printed sites small enough for each other', () => {
+    const sites = [100, 130].map((x) => ({ kind: 'city_site', x, y: 160, size: 36 }))
+    const island: Geometry = { ...geometry, areas: [{ ...athens, marks: sites }] }
+    const cities: PieceRow[] = [['city', 0, 1], ['city', 1, 1]]
+    const { pieces } = layOut(island, table(cities), [], sizes)
+    const [one, other] = pieces.map(boxOf)
+    expect(overlap(one!, other!) / space(one!)).toBeLessThan(0.2)
   })
 
   it('leaves the empty places of buildings in sight', () => {
     const site = { kind: 'building_slot', x: 100, y: 160, slot: 1, size: 36 }
     const island: Geometry = { ...geometry, areas: [{ ...athens, marks: [site] }] }
-    const { pieces } = layOut(island, table([['legion', 0, 1]], []), [], sizes)
+    const { pieces } = layOut(island, table([['legion', 0, 1]]), [], sizes)
     expect(overlap(boxOf(pieces[0]!), { x: 100, y: 160, wide: 36, high: 36 })).toBe(0)
   })
 })
@@ -107,14 +125,28 @@ describe('the card of a place', () => {
     expect(clearCorner(geometry, 0, { x: 0, y: 0, k: 4 }, frame, card)).toBe('top right')
     expect(clearCorner(geometry, 0, { x: 400, y: 0, k: 4 }, frame, card)).toBe('top left')
   })
+
+  it('hides none of the buttons for the place', () => {
+    const west = { ...athens, path: 'M0,0l100,0 0,200-100,0z' }
+    const geometry: Geometry = { board: 'x', viewBox: [0, 0, 200, 200], areas: [west] }
+    const frame = { clientWidth: 800, clientHeight: 800 }
+    const card = { wide: 250, high: 120 }
+    const buttons = { left: 410, top: 40, right: 790, bottom: 300 }
+    expect(clearCorner(geometry, 0, { x: 0, y: 0, k: 4 }, frame, card, buttons)).toBe('bottom right')
+    const all = { left: 100, top: 40, right: 700, bottom: 760 }
+    expect(clearCorner(geometry, 0, { x: 0, y: 0, k: 4 }, frame, card, all)).toBeNull()
+  })
 })
 
 describe('printed sites', () => {
   it('on which nothing stands are named without the area', () => {
     const icon = { athens_city: 'Athens (capital)', athens_oil: 'Athens, caravan (oil)', athens_market: 'Athens, market' }
     const names = { province: { athens: 'Athens' }, icon }
-    const state = { ...table([], ['athens_city']), places: ['province'], names } as unknown as TableState
+    const state = { ...table([], { athens_city: 'capital' }), places: ['province'], names } as unknown as TableState
     expect(freeSites(state, athens)).toEqual(['caravan (oil)', 'market'])
+    const view = { ...state.view, supply: { caravan: 0, market: 3 } }
+    const told = freeSites({ ...state, view }, athens)
+    expect(told).toEqual([t('place-site-out', { site: 'caravan (oil)' }), 'market'])
   })
 })
 

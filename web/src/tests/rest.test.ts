@@ -18,6 +18,7 @@ const clocks = {
   now: FRIDAY - 60,
   deadline: MONDAY + 240,
   rest: { zone: 'Europe/Warsaw', starts: '23:00', ends: '08:00', weekends: true },
+  vacation_days: 0,
   rests: [[FRIDAY, MONDAY]] as [number, number][],
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { claim } from '../ask/bazaar'
-import { along, canAdd, counted, countsOf, isWhole, readShape, proposed } from '../lib/shapes'
+import { along, canAdd, counted, countsOf, isWhole, proposed } from '../lib/shapes'
+import { shapeOf } from './wire'
 import { towards } from '../board/places'
 import { seatStyle } from '../lib/seats'
 import { settings } from '../lib/settings.svelte'
@@ -21,7 +22,7 @@ describe('pieces that are counted', () => {
   ]
 
   function read(wire: Record<string, unknown>): Extract<Shape, { shape: 'some_of' | 'allot' }> {
-    const shape = readShape({ kind: 'good', items: goods, ...wire })
+    const shape = shapeOf({ kind: 'good', items: goods, ...wire })
     if (shape.shape !== 'some_of' && shape.shape !== 'allot') throw new Error(shape.shape)
     return shape
   }
@@ -65,6 +66,12 @@ describe('pieces that are counted', () => {
   it('begin with the smallest answer, where the answers are told', () => {
     const some = read({ shape: 'some_of', pile: [1, 1, 1, 2, 2], low: 1, high: 3, answers: [[1, 1, 2], [2, 2]] })
     expect(proposed(some)).toEqual([0, 2])
+  })
+
+  it('begin with everything, where everything must go', () => {
+    const pile = [1, 2, 2]
+    expect(proposed(read({ shape: 'some_of', pile, low: 3, high: 3 }))).toEqual([1, 2])
+    expect(proposed(read({ shape: 'some_of', pile, low: 2, high: 3 }))).toEqual([0, 0])
   })
 
   it('are proposed as a fair division, when all must be given out', () => {

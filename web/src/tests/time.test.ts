@@ -11,6 +11,7 @@ const clocks = {
   now: 1000,
   deadline: null,
   rest: null,
+  vacation_days: 0,
   rests: [] as [number, number][],
 }
 
@@ -32,13 +33,45 @@ describe('clocks', () => {
     expect(restingUntil(night, 1100)).toBeNull()
   })
 
+  it('stand for who is on vacation, and a night within it counts once', () => {
+    expect(secondsLeft(clocks, 0, 1050, [1020, 1200])).toBe(280)
+    expect(secondsLeft(clocks, 0, 1210, [1020, 1200])).toBe(270)
+    expect(secondsLeft(clocks, 0, 1050, [800, 900])).toBe(250)
+    expect(secondsLeft(clocks, 0, 1050, [1060, 1200])).toBe(250)
+    const night = { ...clocks, rests: [[1030, 1040]] as [number, number][] }
+    expect(secondsLeft(night, 0, 1210, [1020, 1200])).toBe(270)
+  })
+
   it('go by the time of the server, which an old message does not set back', () => {
     vi.useFakeTimers({ now: 50_000 })
     hear(1000)
-    expect(serverNow()).toBe(1000)
-    vi.setSystemTime(60_000)
+    expect(serverNow()).toBeCloseTo(1000, 2)
+    vi.advanceTimersByTime(10_000)
     hear(1000)
-    expect(serverNow()).toBe(1010)
+    expect(serverNow()).toBeCloseTo(1010, 2)
+    vi.useRealTimers()
+  })
+
+  it('do not care when the clock of the computer is put right', () => {
+    vi.useFakeTimers({ now: 50_000 })
+    hear(1000)
+    vi.setSystemTime(50_000 + 3_600_000)
+    expect(serverNow()).toBeCloseTo(1000, 2)
+    hear(1000)
+    vi.setSystemTime(0)
+    hear(1001)
+    expect(serverNow()).toBeCloseTo(1001, 2)
+    vi.useRealTimers()
+  })
+
+  it('follow the server when the watch of the page is fast', () => {
+    vi.useFakeTimers({ now: 0 })
+    hear(5000)
+    for (let hour = 1; hour <= 12; hour++) {
+      vi.advanceTimersByTime(3_600_000)
+      hear(5000 + 3600 * hour * (1 - 5e-5))
+    }
+    expect(serverNow()).toBeCloseTo(5000 + 12 * 3600 * (1 - 5e-5), 6)
     vi.useRealTimers()
   })
 })

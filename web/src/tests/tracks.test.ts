@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { TableState } from '../lib/types'
+import type { TableState, Track } from '../lib/types'
 import { scarce } from '../panels/facts'
-import { leads } from '../panels/tracks/leadership'
+import { challengers, leads } from '../panels/tracks/leadership'
 import { bands } from '../panels/tracks/epochs'
 import { offered } from '../panels/tracks/offers'
 
@@ -55,18 +55,32 @@ describe('leadership', () => {
   })
 })
 
+describe('a title', () => {
+  it('passes only to who has strictly more than its holder', () => {
+    const lead = (levels: number[]) => challengers({ name: 'War', levels, titles: [0] })
+    expect(lead([7, 7, 3])).toEqual([])
+    expect(lead([7, 8, 3])).toEqual([1])
+    expect(lead([7, 8, 8])).toEqual([1, 2])
+    expect(challengers({ name: 'War', levels: [1, 2], titles: [] })).toEqual([])
+  })
+})
+
 describe('epochs', () => {
   it('fill the lane from end to end, each half a space before its first space', () => {
-    const epochs = [[['stone', 0], ['bronze', 4], ['iron', 9]]]
+    const track: Track = {
+      name: 'succession',
+      spaces: [],
+      bands: [[['stone', 0], ['bronze', 4], ['iron', 9]]],
+    }
     const names = { epoch: { stone: 'Stone', bronze: 'Bronze', iron: 'Iron' } }
-    const found = bands(state({ more: { epochs } }, names), 0, 10)
+    const found = bands(state({}, names), track, 0, 10)
     expect(found.map(({ from, to }) => [from, to])).toEqual([
       [0, 0.35],
       [0.35, 0.85],
       [0.85, 1],
     ])
     expect(found.map(({ tint }) => tint)).toEqual([0, 1, 2])
-    expect(bands(state({}), 0, 10)).toEqual([])
+    expect(bands(state({}), { name: 'order', spaces: [] }, 0, 10)).toEqual([])
   })
 })
 

@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import Changes from '../ask/Changes.svelte'
 import Widget from '../ask/Widget.svelte'
 import { words } from '../lib/words.svelte'
-import type { Shape } from '../lib/types'
+import type { Preview, Shape, TableState } from '../lib/types'
 
 beforeAll(() => words.use('en'))
 afterEach(cleanup)
@@ -31,6 +32,21 @@ describe('one widget per shape', () => {
     expect(screen.queryByRole('button', { name: '1' })).toBeNull()
     await press('5')
     expect(onpick).toHaveBeenCalledExactlyOnceWith(5)
+  })
+
+  it('of several answers at once a number begins with the most', async () => {
+    const onpick = ask({
+      shape: 'form',
+      fields: [{ name: 'coins', label: 'coins', then: { shape: 'number', low: 0, high: 2, unit: 'coin' } }],
+    })
+    await press('Done')
+    expect(onpick).toHaveBeenCalledExactlyOnceWith([2])
+  })
+
+  it('says how many of each there are', () => {
+    ask({ shape: 'some_of', kind: 'good', items: [...goods, goods[1]!, goods[1]!], low: 1, high: 1 })
+    expect(screen.getByText('× 1')).toBeTruthy()
+    expect(screen.getByText('× 3')).toBeTruthy()
   })
 
   it('pieces cannot be given until their number is right', async () => {
@@ -83,5 +99,28 @@ describe('one widget per shape', () => {
     await press('2')
     await press('Done')
     expect(onpick).toHaveBeenCalledExactlyOnceWith([1, 2])
+  })
+})
+
+describe('what an answer changes', () => {
+  const seats = ['Anna', 'Boris', 'Celia'].map((name) => ({ name }))
+  const change = (seat: number, label: string) => ({ seat, label, before: '2', after: '1' })
+  const told = (changes: ReturnType<typeof change>[]) => {
+    const preview = { final: false, changes, open: false } as unknown as Preview
+    render(Changes, { preview, state: { you: 0, seats } as unknown as TableState })
+    return screen.getAllByRole('listitem').map((row) => row.textContent!.trim())
+  }
+
+  it("is told of oneself first, and of others no more than fits beside it", () => {
+    const far = ['Kuban', 'Maikop', 'Nalchik'].map((label) => change(1, label))
+    const rows = told([...far, change(0, 'Fayum')])
+    expect(rows).toHaveLength(4)
+    expect(rows[0]).toContain('Fayum')
+    expect(rows[1]).toContain('Kuban')
+    expect(rows.at(-1)).toBe('…')
+  })
+
+  it('is told of others where nothing of oneself changes', () => {
+    expect(told([change(1, 'Kuban'), change(1, 'Maikop'), change(2, 'Siwa')])).toHaveLength(3)
   })
 })

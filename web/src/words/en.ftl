@@ -18,6 +18,7 @@ done = Done
 send = Send
 copy = Copy
 copied = Copied
+not-copied = Not copied
 kept = Saved.
 stop = Stop
 choose = Choose
@@ -30,7 +31,7 @@ name = Name
 password = Password
 
 lobby-title = Games of the ancient sea
-lobby-lead = Five games, one table: play fair bots right away, or send each friend a link.
+lobby-lead = One table for all of them: play fair bots right away, or send each friend a link.
 titles = Games
 players = { $low }–{ $high } players
 play-now = Play now
@@ -38,6 +39,7 @@ host = Host a table
 rules = Rules
 my-tables = My tables
 running-tables = Tables in play
+free-tables = Tables with a free seat
 finished-tables = Finished games
 your-turn = your turn
 account = Account
@@ -59,6 +61,11 @@ game = Game
 how-many = Players
 seats = Seats
 seats-help = Every person gets their own link. Anyone may take an open seat. Bots see only what their seat sees.
+others = Everyone else
+others-mixed = as set below
+others-bots = bots
+others-friends = friends: each gets a link
+others-anyone = whoever comes
 seat-number = Seat { $number }
 human = A person
 bot = Bot
@@ -83,8 +90,6 @@ closed-table = This table is for its players only
 board = Board
 panels = More
 tracks = Tracks
-round = Round { $round }
-round-word = Round
 reconnecting = reconnecting…
 log = Log
 chat = Chat
@@ -108,6 +113,9 @@ time-left = Time left
 hand = Your holdings
 standings = Standings
 leads = holds the title
+title-passes-to-you = You have more: the title passes to you when it is next checked.
+title-passes = { $name } has more: the title passes when it is next checked.
+title-contested = Several have more: the holder names the heir when it is next checked.
 offers = Offers
 face-down = { $count ->
     [one] one face down
@@ -120,12 +128,12 @@ odds = Odds
 odds-attackers = Attackers
 odds-defenders = Defenders
 odds-fortresses = Defender’s fortresses
-odds-attack-bonus = Attacker’s bonus (heroes)
+odds-attack-bonus = Attacker’s bonus
 odds-defence-bonus = Defender’s bonus
 odds-attacker = Attacker wins
 odds-defender = Defender wins
-odds-nobody = Nobody left
-odds-open = Both sides left
+odds-nobody = Nobody survives
+odds-open = Both sides survive
 odds-losses = Most likely losses
 battle-side = { $name }: { $dice ->
     [one] { $dice } die
@@ -171,25 +179,39 @@ nothing-done = Nothing was done; fix it and send everything again.
 allowed = Allowed here:
 expected = Expected:
 on-map = Choose here or on the map.
-touch = Click what is highlighted on the board.
-touch-next = Click a target, or another piece.
+touch = { $by ->
+    [finger] Tap
+   *[mouse] Click
+} what is highlighted on the board.
+touch-table = { $by ->
+    [finger] Tap
+   *[mouse] Click
+} what is highlighted: on the board, among the cards, in your hand.
+touch-next = { $by ->
+    [finger] Tap
+   *[mouse] Click
+} a target, or another piece.
+stepwise = Choose the route myself, step by step
 pieces-to-go = How many
+free = free
 choose-others = Others
 as-suggested = As suggested: { $what }
 paid-with = Paid with { $cards }
-pay-otherwise = Pay differently
+pay-otherwise = Pay another way
 own-battles = Your battles
 sounds = Sounds
 unsent = Not sent yet: { $answer }. Nothing was done.
 send-again = Send it again
 went-on = The table moved on while you were choosing; whatever still applies was kept.
 turning-points = Turning points
-leads-first = Round { $round }: { $name } takes the lead
-leads-now = Round { $round }: { $name } takes the lead from { $other }
+leads-first = { $when }: { $name } takes the lead
+leads-now = { $when }: { $name } takes the lead from { $other }
 charts-and-luck = Charts and luck
 share-link = Share a link
 share-picture = Picture of the board
 auto-pass = Only one answer is left: give it automatically from now on
+auto-none = Nothing has to be chosen: automatically choose nothing from now on
+auto-none-given = nothing
 list = List of choices
 speed = Animation of other players’ moves
 speed-slow = slow
@@ -202,7 +224,7 @@ place = Place
 player = Player
 narrow = Filter the list
 sum-exact = { $sum } of { $high }
-sum-between = { $sum } ({ $low } to { $high })
+sum-between = Chosen: { $sum } ({ $low } to { $high })
 sum-worth = worth { $value }, at least { $least } needed
 earlier = { $name }: earlier
 later = { $name }: later
@@ -242,7 +264,10 @@ plan-where = where?
 plan-drop = Remove
 plan-drop-from = Remove from here on
 coast = On which coast
-package-says = { $cards } cards worth { $total } (at least { $low } cards)
+package-says = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } worth { $total } (at least { $low } cards)
 package-named = Card you name truthfully
 package-to = To
 package-wish = You want
@@ -263,6 +288,7 @@ zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Whole map
 place-sites = not built yet: { $sites }
+place-site-out = { $site }, but none is left in the supply
 place-legal = can be chosen
 no-board = The map of this game is not drawn yet; here is a list of its places.
 
@@ -303,9 +329,9 @@ way-elsewhere = Elsewhere
 way-how = How
 way-address = Address
 way-add = Add
-way-try = Try it
+way-try = Send a test
 way-tried = A message is on its way.
-way-end = No more
+way-end = Stop
 way-on-again = Switch on again
 way-told = Last notified { $ago }.
 way-gave-up = Gave up { $ago }: nothing more is sent there.
@@ -314,9 +340,9 @@ way-unconfirmed = Open the link in the e-mail that was sent there.
 way-confirm-sent = An e-mail is on its way. Open the link in it to be notified there.
 way-confirmed = Thank you: the address is confirmed, and you will be notified there.
 push-help = Works with the page closed, as long as the browser or the phone is on. On an iPhone, add Pelagos to the home screen first.
-push-on = Tell me in this browser
+push-on = Notify me in this browser
 push-denied = Notifications from this page are blocked. You can change that in the browser’s settings.
-push-none = This browser cannot be notified while no page is open, or this page is not served over HTTPS.
+push-none = This browser cannot receive notifications while no page is open, or this page is not served over HTTPS.
 push-refused = The browser refused notifications.
 off-done = Done: no more messages will come this way.
 account-name = Your name
@@ -352,18 +378,22 @@ waiting-for-me = { $count } { $count ->
 archive = Archive ({ $count })
 archive-it = Archive
 hide-it = Hide
-shelve-back = Put back
+shelve-back = Restore
 show-all = Show all { $count }
 ask-take-back = Take back my last answer
-vote-take-back = { $name } asks to undo everything from line { $line } on. Everyone has to agree.
 hand-seat = Hand over my seat
-hand-seat-help = Whoever opens this link first takes your seat; you lose it then. It has been copied.
+hand-seat-help = Whoever opens this link first takes your seat, and you lose it.
+other-device = Open my seat on another device
+other-device-help = Open this link on your other device; it works once.
+shut-out = Shut everyone else out of my seat
+shut-out-sure = Sign every other browser out of your seat? Links you have made stop working.
+shut-out-done = Nobody else can use your seat now.
 
 replay = Replay
 to-replay = Replay
 to-table = To the table
 what-if = What if?
-what-if-help = Opens a separate table from this point, just for you. This game is not affected, and whatever you cannot know is dealt anew.
+what-if-help = Opens a separate table from this point, just for you. This game is not affected, and whatever you cannot know is dealt at random.
 what-if-bots = Bots play the other seats
 what-if-alone = Play all seats
 viewpoint = View as
@@ -400,6 +430,7 @@ topic = Topic
 learn = Learn
 first-game = Guided first game
 print = Print
+cards-named = What’s what
 lessons = Lessons
 learnt = learnt
 lesson-of = lesson { $number } of { $count }
@@ -411,14 +442,19 @@ next-lesson = Next lesson
 once-more = Once more
 coach = Coach
 coach-matters = What matters now
+coach-goal = The game in short
 coach-others = The others
 coach-costs = What it costs
 coach-free = { $count ->
     [one] { $count } choice costs nothing.
    *[other] { $count } choices cost nothing.
 }
+coach-same = { $free ->
+    [0] Every choice costs { $price }.
+   *[other] Every other choice costs { $price }.
+}
 coach-cheapest = Cheapest: { $what } – { $price }
-coach-dearest = Dearest: { $what } – { $price }
+coach-dearest = Most expensive: { $what } – { $price }
 puzzles = Puzzles
 puzzles-lead = Positions from real games. One answer is clearly better than all others: find it.
 puzzles-solved = { $number } of { $count } solved
@@ -436,12 +472,12 @@ puzzle-daily = Puzzle of the day
 puzzle-daily-win = One answer wins the game. Which?
 puzzle-daily-best = One answer is clearly better than all others. Which?
 review = Review
-review-lead = The computer’s view of this game: everyone’s chances over time, turning points, the costliest decisions with a better answer, and luck apart from play. It takes a few minutes; you may leave the page.
+review-lead = The computer’s view of this game: everyone’s chances over time, turning points, the costliest decisions with a better answer, and luck kept apart from skill. It takes a few minutes; you may leave the page.
 review-begin = Review this game
 review-under-way = Under way: { $percent }
 review-failed = The review could not be finished; it came to { $percent }.
 review-stage-chances = chances over time
-review-stage-luck = throws and draws
+review-stage-luck = rolls and draws
 review-stage-glance = a glance at every decision
 review-stage-closer = a closer look at the costliest
 review-stopped = Only { $lines } of { $recorded } answers could be read.
@@ -461,15 +497,16 @@ review-try = Try it from here
 review-not-yet = Not looked at yet.
 review-nothing = Nothing that clearly cost much.
 review-luck = Luck and play
-review-luck-sum = All throws and draws together: { $luck } ± { $error } percentage points.
+review-luck-sum = All rolls and draws together: { $luck } ± { $error } percentage points.
 review-played = A decision cost { $cost } points on average.
-review-method = It is the bots' opinion. Each decision is judged by what its seat could see at the time: whatever it could not know was dealt anew. Luck is judged on the true board, over { $throws } throws and draws. { $glanced } of { $decisions } decisions were looked at in { $seconds } seconds; the bots look one round ahead.
+review-method = This is the bots’ opinion. Each decision is judged by what its player could see at the time; everything hidden was dealt at random. Luck is judged on the real board, over { $throws } rolls and draws. { $glanced } of { $decisions } decisions were looked at in { $seconds } seconds; the bots look one round ahead.
 # friends at the table
 invite-title = Invite your friends
 invite-lead = Each seat has its own link. Send it, share it or have it scanned; whoever opens it takes the seat.
-invite-came = here
+invite-seated = Everyone already has a seat here and can come over from the last table.
 invite-missing = not here yet
 invite-share = Share
+invite-all = Copy all links at once
 invite-qr = QR code
 invite-qr-of = QR code of the link for { $name }
 invite-bot = Give the seat to a bot
@@ -479,10 +516,11 @@ invite-new = New link
 start-now = Start now
 see-table = See the table
 not-started = The clocks start when everyone is here or the host starts the game.
-missing = Still missing: { $names }
+missing = Still missing: { $names }.
 your-name = Your name
 sit-down = Sit down
 invited = You are invited to this table.
+invited-by = Already at the table: { $names }
 table-title = Name of the table
 listed = Listed in the lobby: anyone may take an open seat
 preset = How long?
@@ -497,6 +535,11 @@ timeout = When a player’s time is up
 timeout-steward = a bot stands in until they return
 timeout-skip = the player passes where the rules allow it
 timeout-forfeit = the player forfeits and a bot plays on
+terms = What this table has agreed on
+terms-bank = Each player has { $time }.
+terms-increment = Each turn adds { $time }.
+terms-no-clock = There is no clock.
+terms-unlisted = Not in the lobby: only those with a link can join
 rest = Rest, when no clock runs
 rest-nights = at night
 rest-weekends = on weekends
@@ -509,19 +552,16 @@ here = here
 away = away
 seen-ago = last seen { $ago }
 waited-since = asked { $ago }
-held-late = Your time ran out and a bot took over. Your next click takes the seat back.
-held-absent = A bot is standing in for you. Your next click takes the seat back.
+held-late = Your time ran out and a bot took over. Your next answer takes the seat back.
+held-absent = A bot is standing in for you. Your next answer takes the seat back.
 held-own = A bot is playing for you.
+seat-lost = You no longer have a seat here, but you can go on watching.
 take-back-seat = I’m back
 resign = Resign
 resign-sure = Resign for good? A bot will play on for you.
 resigned = resigned
 stand-in-mine = Let a bot play for me
 ask-stand-in = Ask for a stand-in
-vote-pause = { $name } asks for a pause.
-vote-stand-in = { $name } asks for a bot to stand in for { $other }.
-vote-draw = { $name } proposes to end the game here and let the standings decide. Everyone has to agree.
-vote-more-time = { $name } asks to refill everyone’s clock.
 vote-tally = { $yes } for, { $no } against, { $all } may vote
 agree = Agree
 disagree = Disagree
@@ -541,3 +581,65 @@ notify = Notify me in this browser when it is my turn
 notify-on = This browser will tell you when it is your turn.
 notify-no = This browser does not allow notifications here.
 turn-title = Your turn
+vote-title = A vote is waiting for you
+
+vacation-of-each = Vacation days for each player (their clock stops)
+vacation-take = Go on vacation…
+vacation-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+vacation-until = on vacation until { $time }
+vacation-mine = You are on vacation until { $time }; your clock has stopped.
+vacation-end = I’m back
+holding = How many games
+holding-one = One game
+holding-series = Series
+holding-cup = Cup, everyone against everyone
+series-games = Number of games
+cup-times = How often everyone meets everyone
+by-itself = Start the next round as soon as one is over
+cup-seats-help = Everyone who joins has a seat in each of their games; seats rotate. One link is enough for everyone.
+open-cup = Open for joining
+cups = Series and cups
+cup-open = open for joining
+cup-running = in progress
+members-count = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+series-of = { $game }, { $games ->
+    [one] one game
+   *[other] { $games } games
+} with the same people; seats rotate.
+cup-of = { $game }, { $players } at a table; { $times ->
+    [one] everyone meets everyone.
+   *[other] everyone meets everyone { $times } times.
+}
+goes-on-by-itself = The next round starts by itself as soon as one is over.
+goes-on-by-host = The host starts each round.
+members = Players
+cup-needs = { $count ->
+    [one] One more player is needed.
+   *[other] { $count } more players are needed.
+}
+cup-join = Join
+cup-leave = Leave
+cup-link = Whoever opens this link can join
+cup-begin = Begin
+cup-games = Games
+cup-round = Round { $number }
+cup-play = To the table
+cup-watch = Watch
+cup-next = Start the next round
+cup-end = End it now
+cup-end-sure = End it now? The standings stay as they are.
+cup-over = All games are played; these are the final standings.
+columns-explained = What the columns mean
+best-streak = best streak { $count }
+rank = rank { $rank } of { $ranked }
+won-with = { $name }: { $won } of { $games } won
+luck-of = Luck: { $percent } % of a win per game, on average over { $count ->
+    [one] one reviewed game
+   *[other] { $count } reviewed games
+}.

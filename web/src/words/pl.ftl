@@ -18,6 +18,7 @@ done = Gotowe
 send = Wyślij
 copy = Kopiuj
 copied = Skopiowano
+not-copied = Nie skopiowano
 kept = Zapisano.
 stop = Stop
 choose = Wybierz
@@ -30,7 +31,7 @@ name = Nazwa
 password = Hasło
 
 lobby-title = Gry starożytnego morza
-lobby-lead = Pięć gier, jeden stół: graj od razu z uczciwymi botami albo wyślij przyjaciołom po linku.
+lobby-lead = Jeden stół dla wszystkich: graj od razu z uczciwymi botami albo wyślij przyjaciołom po linku.
 titles = Gry
 players = Graczy: { $low }–{ $high }
 play-now = Graj
@@ -38,10 +39,11 @@ host = Otwórz stół
 rules = Zasady
 my-tables = Moje stoły
 running-tables = Trwające gry
+free-tables = Stoły z wolnym miejscem
 finished-tables = Zakończone gry
 your-turn = twoja kolej
 account = Konto
-account-help = Do gry niepotrzebne. Nazwa i hasło pozwolą znaleźć swoje stoły na innym urządzeniu.
+account-help = Do gry nie jest potrzebne. Nazwa i hasło pozwolą znaleźć swoje stoły na innym urządzeniu.
 signed-in = Zalogowano jako { $name }.
 sign-in = Zaloguj się
 sign-up = Załóż konto
@@ -59,6 +61,11 @@ game = Gra
 how-many = Liczba graczy
 seats = Miejsca
 seats-help = Każda osoba dostaje własny link. Wolne miejsce może zająć każdy. Boty widzą tylko to, co widać z ich miejsca.
+others = Pozostałe miejsca
+others-mixed = jak ustawiono niżej
+others-bots = boty
+others-friends = znajomi: każdy dostaje link
+others-anyone = kto pierwszy, ten siada
 seat-number = Miejsce { $number }
 human = Człowiek
 bot = Bot
@@ -83,8 +90,6 @@ closed-table = Ten stół jest tylko dla jego graczy
 board = Plansza
 panels = Więcej
 tracks = Tory
-round = Runda { $round }
-round-word = Runda
 reconnecting = wznawiam połączenie…
 log = Dziennik
 chat = Czat
@@ -92,7 +97,7 @@ notes = Notatki
 charts = Wykresy
 pause = Pauza
 resume = Wznów
-paused = Stół wstrzymany
+paused = Gra wstrzymana
 confirm = Potwierdzaj
 confirm-always = każdy ruch
 confirm-final = nieodwracalne ruchy
@@ -106,8 +111,11 @@ sit-here = Patrz stąd
 take-seat = Zajmij miejsce
 time-left = Pozostały czas
 hand = Twoje zasoby
-standings = Stan graczy
+standings = Klasyfikacja
 leads = ma tytuł
+title-passes-to-you = Masz więcej: tytuł przejdzie na ciebie przy najbliższym sprawdzeniu.
+title-passes = { $name } ma więcej: tytuł przejdzie przy najbliższym sprawdzeniu.
+title-contested = Kilku graczy ma więcej: przy najbliższym sprawdzeniu następcę wskaże posiadacz tytułu.
 offers = Oferty
 face-down = { $count ->
     [one] jedna zakryta
@@ -121,7 +129,7 @@ odds = Szanse
 odds-attackers = Atakujący
 odds-defenders = Obrońcy
 odds-fortresses = Fortece obrońcy
-odds-attack-bonus = Premia atakującego (bohaterowie)
+odds-attack-bonus = Premia atakującego
 odds-defence-bonus = Premia obrońcy
 odds-attacker = Wygrywa atakujący
 odds-defender = Wygrywa obrońca
@@ -159,7 +167,7 @@ hand-over-help = Niech nikt inny teraz nie patrzy.
 hand-over-ready = To ja, { $name }
 hint = Podpowiedź
 take-hint = Zrób tak
-other-hint = Inne zdanie:
+other-hint = Inna opinia:
 level-easy = łatwy
 level-normal = średni
 level-hard = trudny, { $seconds } s
@@ -173,9 +181,21 @@ nothing-done = Nic nie zostało zrobione; popraw i wyślij całość jeszcze raz
 allowed = Tu wolno:
 expected = Oczekiwano:
 on-map = Wybierz tutaj albo na mapie.
-touch = Kliknij to, co jest podświetlone na planszy.
-touch-next = Kliknij cel albo inną figurę.
+touch = { $by ->
+    [finger] Dotknij tego
+   *[mouse] Kliknij to
+}, co jest podświetlone na planszy.
+touch-table = { $by ->
+    [finger] Dotknij tego
+   *[mouse] Kliknij to
+}, co jest podświetlone: na planszy, wśród kart, na twojej ręce.
+touch-next = { $by ->
+    [finger] Dotknij celu albo innej figury
+   *[mouse] Kliknij cel albo inną figurę
+}.
+stepwise = Wybierz drogę samodzielnie, krok po kroku
 pieces-to-go = Ile
+free = za darmo
 choose-others = Inne
 as-suggested = Zgodnie z propozycją: { $what }
 paid-with = Zapłata: { $cards }
@@ -184,16 +204,18 @@ own-battles = Twoje bitwy
 sounds = Dźwięki
 unsent = Jeszcze nie wysłano: { $answer }. Nic się nie stało.
 send-again = Wyślij ponownie
-went-on = Podczas twojego wyboru gra poszła dalej; zachowano to, co nadal obowiązuje.
+went-on = Podczas twojego wyboru gra poszła dalej; zachowano to, co nadal jest możliwe.
 turning-points = Punkty zwrotne
-leads-first = Runda { $round }: { $name } obejmuje prowadzenie
-leads-now = Runda { $round }: { $name } obejmuje prowadzenie, dotąd { $other }
+leads-first = { $when }: { $name } obejmuje prowadzenie
+leads-now = { $when }: { $name } obejmuje prowadzenie; dotąd na prowadzeniu: { $other }
 charts-and-luck = Wykresy i szczęście
 share-link = Udostępnij link
 share-picture = Obraz planszy
 auto-pass = Została jedna odpowiedź: odtąd udzielaj jej automatycznie
+auto-none = Nic nie trzeba wybierać: odtąd automatycznie niczego nie wybieraj
+auto-none-given = nic
 list = Lista możliwości
-speed = Pokaz ruchów innych
+speed = Jak pokazywać ruchy innych
 speed-slow = wolno
 speed-normal = normalnie
 speed-fast = szybko
@@ -204,7 +226,7 @@ place = Miejsce
 player = Gracz
 narrow = Szukaj na liście
 sum-exact = { $sum } z { $high }
-sum-between = { $sum } (od { $low } do { $high })
+sum-between = Wybrano: { $sum } (od { $low } do { $high })
 sum-worth = wartość { $value }, potrzeba co najmniej { $least }
 earlier = { $name }: wcześniej
 later = { $name }: później
@@ -235,8 +257,8 @@ bazaar-wish = { $cards ->
 }
 bazaar-wish-any = { $cards ->
     [one] chce dowolną kartę
-    [few] chce dowolne { $cards } karty
-   *[other] chce dowolnych { $cards } kart
+    [few] chce { $cards } dowolne karty
+   *[other] chce { $cards } dowolnych kart
 }
 bazaar-remark = twierdzi (bez sprawdzenia):
 bazaar-left = bez nich karty na ręce są warte { $value }
@@ -254,7 +276,7 @@ package-wish = Chcesz w zamian
 package-any = cokolwiek
 package-remark = Co jeszcze chcesz powiedzieć
 package-remark-help = Przeczytają to wszyscy, ale nikt tego nie sprawdzi.
-broken = Tego stołu nie da się kontynuować
+broken = Tej gry nie da się kontynuować
 over = Koniec gry
 winners = Zwycięstwo: { $names }
 waiting = Czekamy na odpowiedź: { $names }
@@ -268,6 +290,7 @@ zoom-in = Bliżej
 zoom-out = Dalej
 zoom-fit = Cała mapa
 place-sites = jeszcze niezbudowane: { $sites }
+place-site-out = { $site }, ale w zapasie już takich nie ma
 place-legal = można wybrać
 no-board = Mapa tej gry nie jest jeszcze narysowana; oto lista miejsc.
 
@@ -297,8 +320,8 @@ notices-when = Kiedy
 notices-last = gdy wszyscy czekają na ciebie
 notices-instant = od razu
 notices-digest = zbiorczo, co jakiś czas
-notices-lead = Jak Pelagos mówi ci, że przyszła twoja kolej, gdy żadna strona nie jest otwarta. Na otwartej stronie widać to na karcie i jej ikonie, a w tle przychodzi powiadomienie.
-notices-tables = Stół po stole
+notices-lead = Jak Pelagos ma ci powiedzieć, że przyszła twoja kolej, gdy żadna strona nie jest otwarta. Na otwartej stronie widać to na karcie przeglądarki i jej ikonie, a w tle przychodzi powiadomienie.
+notices-tables = Dla każdego stołu osobno
 notices-usual = jak zwykle
 notices-off = wcale
 way-push = Ta przeglądarka
@@ -316,7 +339,7 @@ way-on-again = Włącz ponownie
 way-told = Ostatnia wiadomość: { $ago }.
 way-gave-up = Wyłączono ({ $ago }): nic więcej nie jest wysyłane.
 way-again = Będzie kolejna próba.
-way-unconfirmed = Otwórz link w wysłanym tam e-mailu.
+way-unconfirmed = Otwórz link w e-mailu wysłanym na ten adres.
 way-confirm-sent = E-mail jest w drodze. Otwórz w nim link, a powiadomienia zaczną przychodzić.
 way-confirmed = Dziękujemy: adres potwierdzony, powiadomienia będą tam przychodzić.
 push-help = Działa także przy zamkniętej stronie, dopóki włączona jest przeglądarka lub telefon. Na iPhonie najpierw dodaj Pelagos do ekranu początkowego.
@@ -331,7 +354,7 @@ account-devices = Urządzenia
 account-page = Moja strona
 account-page-help = Inni mogą widzieć stronę z moimi wynikami i moją nazwę w rankingach
 ratings = Rankingi
-ratings-help = Według zakończonych gier, w których grały co najmniej dwie osoby z kontem; na liście są ci, którzy tego chcą. Ocena jest ostrożna: zaczyna się od 0 i rośnie z wygranymi.
+ratings-help = Według zakończonych gier, w których grały co najmniej dwie osoby z kontem; na liście są tylko osoby, które tego chcą. Ocena jest ostrożna: zaczyna się od 0 i rośnie wraz z wygranymi.
 strength = Siła
 strength-unsure = (na razie mało gier)
 average-place = średnie miejsce { $place }
@@ -344,7 +367,7 @@ password-old = Obecne hasło
 password-new = Nowe hasło
 sign-out-everywhere = Wyloguj wszędzie
 delete-account = Usuń moje konto
-delete-help = Twoja nazwa zniknie ze wszystkich stołów, a w trwających grach dokończą za ciebie boty. Gry zostaną.
+delete-help = Twoja nazwa zniknie ze wszystkich stołów, a trwające gry dokończą za ciebie boty. Gry zostaną.
 delete-sure = Usunąć konto na zawsze?
 asides = Widzowie
 aside-say = Powiedz coś widzom
@@ -362,9 +385,13 @@ hide-it = Ukryj
 shelve-back = Przywróć
 show-all = Pokaż wszystkie: { $count }
 ask-take-back = Cofnij moją ostatnią odpowiedź
-vote-take-back = { $name } prosi o cofnięcie wszystkiego od wiersza { $line }. Muszą zgodzić się wszyscy.
 hand-seat = Oddaj moje miejsce
-hand-seat-help = Miejsce zajmie ten, kto pierwszy otworzy ten link; wtedy je tracisz. Link skopiowano.
+hand-seat-help = Miejsce zajmie osoba, która pierwsza otworzy ten link; wtedy je tracisz.
+other-device = Otwórz moje miejsce na innym urządzeniu
+other-device-help = Otwórz ten link na drugim urządzeniu; zadziała jeden raz.
+shut-out = Zamknij moje miejsce przed wszystkimi innymi
+shut-out-sure = Zamknąć twoje miejsce we wszystkich innych przeglądarkach? Utworzone przez ciebie linki przestaną działać.
+shut-out-done = Teraz nikt inny nie może korzystać z twojego miejsca.
 
 replay = Powtórka
 to-replay = Powtórka
@@ -387,7 +414,7 @@ play = Odtwórz
 link-line = Link do tego wiersza
 luck = Szczęście
 luck-what = Kości
-luck-rolls = Rzutów
+luck-rolls = Rzuty
 luck-sum = Suma
 luck-expected = Oczekiwano
 luck-deviation = Odchylenie
@@ -408,6 +435,7 @@ topic = Temat
 learn = Nauka
 first-game = Pierwsza partia z przewodnikiem
 print = Drukuj
+cards-named = Co jest czym
 lessons = Lekcje
 learnt = ukończona
 lesson-of = lekcja { $number } z { $count }
@@ -419,6 +447,7 @@ next-lesson = Następna lekcja
 once-more = Jeszcze raz
 coach = Trener
 coach-matters = Co teraz ważne
+coach-goal = Gra w skrócie
 coach-others = Rywale
 coach-costs = Ile to kosztuje
 coach-free = { $count ->
@@ -426,8 +455,12 @@ coach-free = { $count ->
     [few] { $count } możliwości nic nie kosztują.
    *[many] { $count } możliwości nic nie kosztuje.
 }
-coach-cheapest = Najtaniej: { $what } – { $price }
-coach-dearest = Najdrożej: { $what } – { $price }
+coach-same = { $free ->
+    [0] Cena każdej możliwości: { $price }.
+   *[other] Cena każdej innej możliwości: { $price }.
+}
+coach-cheapest = Najtaniej: { $what } — { $price }
+coach-dearest = Najdrożej: { $what } — { $price }
 puzzles = Zagadki
 puzzles-lead = Pozycje z prawdziwych gier. Jedna odpowiedź jest wyraźnie lepsza od wszystkich innych: znajdź ją.
 puzzles-solved = rozwiązano { $number } z { $count }
@@ -445,7 +478,7 @@ puzzle-daily = Zagadka dnia
 puzzle-daily-win = Jedna odpowiedź wygrywa grę. Która?
 puzzle-daily-best = Jedna odpowiedź jest wyraźnie lepsza od wszystkich innych. Która?
 review = Analiza
-review-lead = Spojrzenie komputera na tę grę: szanse wszystkich w czasie, punkty zwrotne, najkosztowniejsze decyzje z lepszą odpowiedzią oraz szczęście osobno od gry. Potrwa to kilka minut; stronę można opuścić.
+review-lead = Spojrzenie komputera na tę grę: szanse wszystkich w czasie, punkty zwrotne, najkosztowniejsze decyzje z lepszą odpowiedzią oraz szczęście oddzielone od gry. Potrwa to kilka minut; stronę można opuścić.
 review-begin = Przeanalizuj grę
 review-under-way = W toku: { $percent }
 review-failed = Analizy nie udało się dokończyć; doszła do { $percent }.
@@ -462,23 +495,24 @@ review-whose = Czyje decyzje
 review-costly = Najkosztowniejsze decyzje
 review-given = Odpowiedź:
 review-better = Lepiej:
-review-cost = Kosztowało to { $cost } ± { $error } punktu procentowego szansy na wygraną.
-review-why-wins = Wygrywa przed następną rundą w { $better } z { $all } kontynuacji, dana odpowiedź w { $given }.
+review-cost = Kosztowało to { $cost } ± { $error } pkt proc. szansy na wygraną.
+review-why-wins = Wygrywa przed następną rundą w { $better } z { $all } kontynuacji, a udzielona odpowiedź w { $given }.
 review-why-stand = W następnej rundzie średnio { $name }: { $better } zamiast { $given }.
 review-why-judged = Boty wyżej oceniają pozycję na początku następnej rundy.
 review-try = Zagraj stąd
 review-not-yet = Jeszcze nie obejrzano.
-review-nothing = Nic, co na pewno dużo kosztowało.
+review-nothing = Nie ma decyzji, która na pewno dużo kosztowała.
 review-luck = Szczęście i gra
-review-luck-sum = Wszystkie rzuty i karty razem: { $luck } ± { $error } punktu procentowego.
-review-played = Decyzja kosztowała średnio { $cost } punktu.
+review-luck-sum = Wszystkie rzuty i karty razem: { $luck } ± { $error } pkt proc.
+review-played = Decyzja kosztowała średnio { $cost } pkt proc.
 review-method = To opinia botów. Każdą decyzję ocenia się według tego, co gracz mógł wtedy widzieć: to, czego nie mógł wiedzieć, rozdano na nowo. Szczęście ocenia się na prawdziwej planszy, liczba rzutów i kart: { $throws }. Obejrzano { $glanced } z { $decisions } decyzji w { $seconds } s; boty patrzą o jedną rundę naprzód.
 # friends at the table
 invite-title = Zaproś znajomych
 invite-lead = Każde miejsce ma swój link. Wyślij go, udostępnij albo daj do zeskanowania; kto go otworzy, zajmie to miejsce.
-invite-came = już jest
+invite-seated = Wszyscy mają tu już miejsca i trafią tu z poprzedniego stołu.
 invite-missing = jeszcze nie ma
 invite-share = Udostępnij
+invite-all = Kopiuj wszystkie linki naraz
 invite-qr = Kod QR
 invite-qr-of = Kod QR linku dla miejsca „{ $name }”
 invite-bot = Oddaj miejsce botowi
@@ -488,10 +522,11 @@ invite-new = Nowy link
 start-now = Zacznij teraz
 see-table = Zobacz stół
 not-started = Zegary ruszą, gdy wszyscy przyjdą albo gospodarz zacznie partię.
-missing = Brakuje jeszcze: { $names }
+missing = Brakuje jeszcze: { $names }.
 your-name = Imię lub pseudonim
 sit-down = Usiądź
 invited = Masz zaproszenie do tego stołu.
+invited-by = Już przy stole: { $names }
 table-title = Nazwa stołu
 listed = Na liście stołów: wolne miejsce może zająć każdy
 preset = Ile czasu na grę?
@@ -506,7 +541,12 @@ timeout = Gdy czas gracza się skończy
 timeout-steward = do powrotu gracza gra bot
 timeout-skip = pas tam, gdzie pozwalają na to zasady
 timeout-forfeit = walkower, dalej gra bot
-rest = Odpoczynek, gdy zegary stoją
+terms = Ustalenia tego stołu
+terms-bank = Czas każdego gracza: { $time }.
+terms-increment = Dodatek za turę: { $time }.
+terms-no-clock = Czas nie jest ograniczony.
+terms-unlisted = Poza listą stołów: usiąść można tylko z linkiem
+rest = Odpoczynek (zegary stoją)
 rest-nights = w nocy
 rest-weekends = w weekendy
 rest-starts = Od
@@ -515,28 +555,25 @@ rest-zone = Strefa czasowa: { $zone }
 rest-times = Zegary stoją: { $times } ({ $zone })
 resting-until = Odpoczynek do { $time }
 here = przy stole
-away = poza stołem
+away = nie ma przy stole
 seen-ago = ostatnia wizyta { $ago }
 waited-since = pytanie zadane { $ago }
-held-late = Twój czas minął i gra za ciebie bot. Następne kliknięcie odda ci miejsce.
-held-absent = Zastępuje cię bot. Następne kliknięcie odda ci miejsce.
+held-late = Twój czas minął i gra za ciebie bot. Następna odpowiedź odda ci miejsce.
+held-absent = Zastępuje cię bot. Następna odpowiedź odda ci miejsce.
 held-own = Gra za ciebie bot.
+seat-lost = Nie masz już miejsca przy tym stole, ale możesz dalej patrzeć na grę.
 take-back-seat = Wracam do gry
 resign = Poddaj się
 resign-sure = Poddać się na dobre? Bot zagra za ciebie do końca.
 resigned = partia poddana
 stand-in-mine = Niech gra za mnie bot
 ask-stand-in = Poproś o zastępstwo
-vote-pause = { $name } prosi o przerwę.
-vote-stand-in = { $name } proponuje zastępstwo bota. Kogo zastąpić: { $other }.
-vote-draw = { $name } proponuje zakończyć partię i uznać obecną klasyfikację. Potrzebna jest zgoda wszystkich.
-vote-more-time = { $name } prosi, by wszyscy znów mieli pełny czas.
 vote-tally = za: { $yes }, przeciw: { $no }, uprawnionych: { $all }
 agree = Za
 disagree = Przeciw
 withdraw = Wycofaj
-ask-table = Zaproponuj stołowi…
-ask-draw = Zakończyć według klasyfikacji
+ask-table = Zaproponuj graczom…
+ask-draw = Zakończenie według klasyfikacji
 ask-more-time = Więcej czasu dla wszystkich
 ask-pause = Przerwa
 rematch = Rewanż
@@ -551,3 +588,68 @@ notify = Powiadamiaj w tej przeglądarce o mojej turze
 notify-on = Ta przeglądarka powiadomi o twojej turze.
 notify-no = Ta przeglądarka nie pozwala tu na powiadomienia.
 turn-title = Twoja tura
+vote-title = Stół czeka na twój głos
+
+vacation-of-each = Dni urlopu na osobę (zegar wtedy stoi)
+vacation-take = Weź urlop…
+vacation-days = { $count ->
+    [one] jeden dzień
+    [few] { $count } dni
+   *[other] { $count } dni
+}
+vacation-until = na urlopie do { $time }
+vacation-mine = Masz urlop do { $time }; twój zegar stoi.
+vacation-end = Już jestem
+holding = Ile partii
+holding-one = Jedna partia
+holding-series = Seria
+holding-cup = Puchar, każdy z każdym
+series-games = Liczba partii
+cup-times = Ile razy każdy gra z każdym
+by-itself = Otwieraj następne partie, gdy tylko runda się skończy
+cup-seats-help = Kto dołączy, ma miejsce we wszystkich swoich partiach; miejsca się zmieniają. Wystarczy jeden link dla wszystkich.
+open-cup = Otwórz zapisy
+cups = Serie i puchary
+cup-open = trwają zapisy
+cup-running = trwają gry
+members-count = { $count ->
+    [one] jedna osoba
+    [few] { $count } osoby
+   *[other] { $count } osób
+}
+series-of = { $game }, { $games ->
+    [one] jedna partia
+    [few] { $games } partie
+   *[other] { $games } partii
+} w tym samym składzie; miejsca się zmieniają.
+cup-of = { $game }, osób przy stole: { $players }; { $times ->
+    [one] każdy gra z każdym raz.
+   *[other] każdy gra z każdym { $times } razy.
+}
+goes-on-by-itself = Następne partie otwierają się, gdy tylko runda się skończy.
+goes-on-by-host = Każdą rundę otwiera gospodarz.
+members = Uczestnicy
+cup-needs = { $count ->
+    [one] Potrzeba jeszcze jednej osoby.
+   *[other] Potrzeba jeszcze { $count } osób.
+}
+cup-join = Dołącz
+cup-leave = Wyjdź
+cup-link = Kto otworzy ten link, może dołączyć
+cup-begin = Zacznij
+cup-games = Partie
+cup-round = Runda { $number }
+cup-play = Do stołu
+cup-watch = Oglądaj
+cup-next = Otwórz następną rundę
+cup-end = Zakończ teraz
+cup-end-sure = Zakończyć teraz? Wyniki pozostaną takie, jakie są.
+cup-over = Wszystkie partie rozegrane; oto końcowe wyniki.
+columns-explained = Co znaczą kolumny
+best-streak = najlepsza seria { $count }
+rank = miejsce { $rank } z { $ranked }
+won-with = { $name }: wygrane { $won } z { $games }
+luck-of = Szczęście: { $percent }% wygranej na partię, średnio z { $count ->
+    [one] jednej przeanalizowanej partii
+   *[other] { $count } przeanalizowanych partii
+}.

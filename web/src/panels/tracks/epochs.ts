@@ -1,6 +1,6 @@
 /** The epochs on each seat's row of a race, as bands of colour. */
 
-import type { TableState } from '../../lib/types'
+import type { TableState, Track } from '../../lib/types'
 
 export interface Band {
   epoch: string
@@ -11,10 +11,9 @@ export interface Band {
   to: number
 }
 
-/** The bands of a seat's lane with so many steps; none where a title tells of no epochs. */
-export function bands(state: TableState, seat: number, steps: number): Band[] {
-  const told = state.view.more?.epochs as [epoch: string, first: number][][] | undefined
-  const row = told?.[seat] ?? []
+/** The bands of a seat's lane with this many steps; none where a title tells of no epochs. */
+export function bands(state: TableState, track: Track, seat: number, steps: number): Band[] {
+  const row = track.bands?.[seat] ?? []
   const order = Object.keys(state.names.epoch ?? {})
   const edge = (space: number) => Math.min(1, Math.max(0, (space - 0.5) / steps))
   return row.map(([epoch, first], n) => ({

@@ -11,6 +11,13 @@ export interface Lead {
   titles: number[]
 }
 
+/** Who has more than the holder of a title: it passes when its phase begins, and not before. */
+export function challengers({ levels, titles }: Lead): number[] {
+  const held = levels[titles[0] ?? -1]
+  const top = Math.max(...levels)
+  return held === undefined || top <= held ? [] : levels.flatMap((level, seat) => (level === top ? [seat] : []))
+}
+
 /** Figures that are shown as tracks and need no row in the standings. */
 export function ledFacts(state: TableState): Set<string> {
   const tracks = (state.view.tracks ?? []).filter((track) => hasTitle(track.spaces))
