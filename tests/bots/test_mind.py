@@ -15,7 +15,7 @@ ENTRIES = [HAVEN, *SHELF]
 
 
 def played(rules: Rules[Position], answers: int) -> Position:
-    """A board after so many answers by chance."""
+    """A board after this many answers by chance."""
     b = rules.start(rules.box(rules.players[0], {}))
     rng = Chance(answers)
     for _ in range(answers):

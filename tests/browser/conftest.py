@@ -21,6 +21,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "pelagos" / "static" / "index.html"
 START_SECONDS = 180
+"""How long the server may take to be there, and to be gone."""
 PATIENCE = 120_000
 """How long a page may take, in milliseconds, on a machine that has much else to do."""
 IS_DEEP = os.environ.get("PELAGOS_DEEP") == "1"
@@ -61,9 +62,12 @@ def wait_for(address: str, process: subprocess.Popen[bytes]) -> None:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
-    """A server started as anybody would start it; its address."""
+def serving(folder: Path, **settings: str) -> Iterator[str]:
+    """A server started as anybody would start it, with these settings; its address."""
     port = free_port()
+    address = f"http://127.0.0.1:{port}"
+    if "smtp" in settings:  # letters lead to where the host says the server is
+        settings["address"] = address
     module = "pelagos.server" if IS_DEEP else "tests.support.repeating_server"
     command = [sys.executable, "-m", module, "--port", str(port)]
     with (folder / "log").open("wb") as log:
@@ -74,16 +78,17 @@ def serving(folder: Path) -> Iterator[str]:
                 **os.environ,
                 "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}",
                 "PELAGOS_LIMITS": "off",  # all tests are one address to it
+                **{f"PELAGOS_{name.upper()}": value for name, value in settings.items()},
             },
             stdout=log,
             stderr=log,
         )
         try:
-            wait_for(f"http://127.0.0.1:{port}", process)
-            yield f"http://127.0.0.1:{port}"
+            wait_for(address, process)
+            yield address
         finally:
             process.terminate()
-            process.wait(20)
+            process.wait(START_SECONDS)
 
 
 @pytest.fixture(scope="session")

@@ -1,10 +1,11 @@
-"""Keeps pictures of every board and of every question in docs/gallery.
+"""Keeps pictures of every board and of every question in docs/gallery, and those of the README.
 
     python -m tests.browser.gallery [TITLE ...]
 
-Each question is found by tests.browser.situations and put at a table of its own, on a server of
-its own; bots have the other seats. A title takes some minutes. On a phone each phase is shown
-once; by night, in Russian and in Polish, a title is shown late in a game.
+Each question is found by tests.browser.situations, or set up by tests.browser.staged, and put at
+a table of its own, on a server of its own; bots have the other seats. A title takes some minutes.
+On a phone each phase is shown once; by night, in Russian and in Polish, a title is shown late in a
+game.
 """
 
 import base64
@@ -22,6 +23,8 @@ from pelagos import catalogue
 from tests.browser.axe import Theme
 from tests.browser.conftest import PATIENCE, ROOT, serving
 from tests.browser.situations import Found, Key, Situation, search
+from tests.browser.staged import situations
+from tests.browser.take_pictures import for_readme
 from tests.support.browser import FLAGS, find_browser
 
 PAGES = ROOT / "docs" / "gallery"
@@ -197,7 +200,7 @@ class Title:
         """The page: what could not be shown comes first."""
         self.boards()
         self.questions()
-        searched = f"in the kept games and in {self.found.games} games of bots"
+        searched = f"in the kept games, in {self.found.games} games of bots, or set up for it"
         named = ", ".join(f"`{step}` (in `{phase}`)" for phase, step in self.unseen)
         told = f"Every question was met {searched}."
         if self.unseen:
@@ -229,7 +232,8 @@ def main() -> None:
             for told in photographer.desk.request.get(f"{address}/api/titles").json()
         }
         for title in titles:
-            Title(photographer, search(title, GAMES)).write(names[title])
+            Title(photographer, search(title, GAMES, situations(title))).write(names[title])
+            for_readme(browser, address, title)
         write_index(names)
         browser.close()
 

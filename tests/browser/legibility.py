@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from pelagos import catalogue
 from pelagos.catalogue import load
-from tests.browser.conftest import serving
+from tests.browser.conftest import PATIENCE, serving
 from tests.browser.situations import Found, Situation, kept_games
 from tests.support.browser import FLAGS, find_browser
 
@@ -155,6 +155,7 @@ class Visitor:
             reduced_motion="reduce",
             locale="en",
         )
+        self.context.set_default_timeout(PATIENCE)
         self.page = self.context.new_page()
 
     def replay(self, situation: Situation) -> None:

@@ -116,12 +116,17 @@ def played(
     return sitting.record
 
 
-def search(title: str, games: int) -> Found:
-    """Looks at the kept games, one for each number of players, and more where it is needed."""
+def search(title: str, games: int, staged: dict[Key, Situation] | None = None) -> Found:
+    """Looks at the kept games, one for each number of players, and more where it is needed.
+
+    What is staged need not be met.
+    """
     rules = load(title)
     found = Found(rules)
     for record in kept_games(rules):
         found.look(record)
+    for key, here in (staged or {}).items():
+        found.met.setdefault(key, []).append(here)
     plain = [(players, dict[str, object]()) for players in rules.players]
     special = [(n, o) for n in reversed(rules.players) for o in rules.option_sets(n) if o]
     for number in range(games):

@@ -37,6 +37,19 @@ def open_table(page: Page, title: str) -> None:
     page.wait_for_selector("[data-place]")
 
 
+def host_for_two(page: Page) -> str:
+    """Hosts a table for two on the host's page; the link of the second seat."""
+    page.get_by_label("Name of the table").fill("Friday")
+    page.get_by_label("Players").select_option("2")
+    page.get_by_label("Seat 2").locator("select").first.select_option("human")
+    page.get_by_label("Time for each player").fill("30")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", name="Invite your friends")).to_be_visible()
+    page.get_by_role("button", name="QR code").click()
+    expect(page.locator(".code svg")).to_be_visible()
+    return page.locator("input[readonly]").first.input_value()
+
+
 def question(page: Page) -> str:
     """What the page asks, or says it waits for."""
     return page.locator("#question").inner_text()
@@ -137,6 +150,38 @@ def points_of(places: Locator) -> list[list[float]]:
         })"""
     )
     return found
+
+
+def point_of(place: Locator) -> list[float]:
+    """A point of one area that a finger can reach, once it lies in sight."""
+    end = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < end:
+        found = points_of(place)
+        if found:
+            return found[0]
+        place.page.wait_for_timeout(SHORT)
+    raise AssertionError(f"{place} cannot be reached")
+
+
+STILL = """() => new Promise(done => {
+    const look = () => [...document.querySelectorAll(
+        '.world, .contents .token, .near, .look, .proposal, #question, .beside-thing'
+    )].map(e => e.getBoundingClientRect()).map(b => [b.x, b.y, b.width, b.height]).join()
+    let [before, same] = ['', 0]
+    const again = () => {
+        const now = look()
+        same = now === before ? same + 1 : 0
+        before = now
+        if (same < 4) setTimeout(() => requestAnimationFrame(again), 40)
+        else done(true)
+    }
+    again()
+})"""
+
+
+def stand_still(page: Page) -> None:
+    """Waits until nothing moves any more: neither the map nor what lies beside it."""
+    page.evaluate(STILL)
 
 
 def first_asked(pages: list[Page]) -> Page | None:

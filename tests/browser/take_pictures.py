@@ -1,21 +1,16 @@
-"""Takes the pictures of the README.
+"""Takes the pictures of the README, for tests.browser.gallery.
 
-    python -m tests.browser.take_pictures ADDRESS
-
-The bot's hints are played for a while. Pictures of every board and question are made by
-tests.browser.gallery.
+The bot's hints are played for a while.
 """
 
 import base64
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.browser.conftest import ROOT
-from tests.support.browser import FLAGS, find_browser
+from tests.browser.conftest import PATIENCE, ROOT
 
 Scheme = Literal["light", "dark"]
 State = dict[str, Any]
@@ -38,7 +33,7 @@ MOST_LOOKS = 8
 
 def context(browser: Browser, scheme: Scheme, state: Any = None, *, phone: bool) -> BrowserContext:
     """A browser of its own; `state` is another one's cookies."""
-    return browser.new_context(
+    made = browser.new_context(
         viewport={"width": 390, "height": 844} if phone else {"width": 1440, "height": 900},
         is_mobile=phone,
         has_touch=phone,
@@ -48,6 +43,8 @@ def context(browser: Browser, scheme: Scheme, state: Any = None, *, phone: bool)
         storage_state=state,
         extra_http_headers={"X-Pelagos-Contract": "2"},
     )
+    made.set_default_timeout(PATIENCE)
+    return made
 
 
 def take(page: Page, path: Path) -> None:
@@ -123,16 +120,3 @@ def for_readme(browser: Browser, address: str, title: str) -> None:
         take(small, PICTURES / "phone.webp")
         other.close()
     person.close()
-
-
-def main() -> None:
-    address = sys.argv[1].rstrip("/")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_browser(), args=list(FLAGS))
-        for title in TITLES:
-            for_readme(browser, address, title)
-        browser.close()
-
-
-if __name__ == "__main__":
-    main()

@@ -23,6 +23,11 @@ SETTLE = 100
 PACKAGE = 3
 LOOKS = 200
 """Milliseconds between two looks at the page, and how often it is looked at before giving up."""
+STANDS = """() => [
+  Number(document.querySelector('main [data-line]').dataset.line),
+  !!document.querySelector('.widget:not([inert])'),
+]"""
+"""In one look: how many answers the table has, and whether the next can be given."""
 BOARD = "[data-place='{place}'].legal"
 THING = "[data-things~='{thing}']"
 counted: dict[Decision, tuple[int, int]] = {}
@@ -84,9 +89,9 @@ class Player:
         touched: list[int] = []
         done = self.page.locator(".widget .primary:not([disabled])")
         for _ in range(LOOKS):
-            if steps.line(self.page) != before:
+            line, ready = self.page.evaluate(STANDS)
+            if line != before:
                 return
-            ready = self.page.locator(".widget:not([inert])").count() > 0
             clicked = ready and (self._button(wanted) or self._thing(wanted, touched))
             if ready and not clicked and done.count():
                 done.click()
@@ -94,11 +99,12 @@ class Player:
         raise AssertionError(f"{wanted} is not taken: {steps.question(self.page)}")
 
     def _button(self, wanted: Wanted) -> bool:
-        for button in self.page.locator(".choose [data-answer]").all():
-            if json.loads(button.get_attribute("data-answer") or "") == json.loads(wanted.given):
-                button.click()
-                return True
-        return False
+        buttons = self.page.locator(".choose [data-answer]")
+        given = buttons.evaluate_all("found => found.map(e => JSON.parse(e.dataset.answer))")
+        if json.loads(wanted.given) not in given:
+            return False
+        buttons.nth(given.index(json.loads(wanted.given))).click()
+        return True
 
     def _thing(self, wanted: Wanted, touched: list[int]) -> bool:
         number = self.page.locator(".choose [role=group] [aria-pressed]")
@@ -131,12 +137,24 @@ class Player:
                     return True
             if place.count():
                 touched.append(n)
-                self.page.mouse.click(*steps.points_of(place)[0])
+                self.page.mouse.click(*steps.point_of(place))
+                return True
+            if self._one_more(thing["slug"]):
+                touched.append(n)
                 return True
         return False
 
+    def _one_more(self, slug: str) -> bool:
+        """One more of pieces that are alike, where they are counted."""
+        kinds = list(dict.fromkeys(x["slug"] for x in self.question()["shape"].get("items", [])))
+        counters = self.page.locator(".widget [aria-label$='+1']")
+        if slug not in kinds or counters.count() != len(kinds):
+            return False
+        counters.nth(kinds.index(slug)).click()
+        return True
+
     def post(self, cards: int) -> None:
-        """Offers so many cards, the first that can be given."""
+        """Offers this many cards, the first that can be given."""
         before = steps.line(self.page)
         self.page.locator(".choose [data-answer]", has_text="Make an offer").click()
         more = self.page.locator(".widget [aria-label$='+1']:not([disabled])")

@@ -1,49 +1,83 @@
 """A course in the browser, played with the keyboard alone; wrong tries; access."""
 
+import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from pelagos.lessons import course, solution
+from pelagos.catalogue import titles
+from pelagos.lessons import Lesson, course, solution
 from pelagos.lessons.puzzles import puzzles
 from tests.browser import steps
 from tests.browser.axe import expect_no_violations
-from tests.browser.conftest import Opener
+from tests.browser.conftest import IS_DEEP, Opener
 
 DONE = "#done"
 
 
+TITLES = titles() if IS_DEEP else ["laget_civilization"]
+
+
+def answer_field(page: Page) -> tuple[Locator, Locator]:
+    """The field for typed answers, and what unfolds it."""
+    folded = page.locator("details", has=page.locator("input[list=notations]"))
+    return folded.locator("input[list=notations]"), folded.locator("summary").first
+
+
 def type_answer(page: Page, text: str) -> None:
     """Finds the field for typed answers with the keyboard, and answers."""
-    field = page.locator("input[list=notations]")
+    field, summary = answer_field(page)
     if not field.is_visible():
-        page.locator("summary", has_text="Type").first.focus()
+        summary.focus()
         page.keyboard.press("Enter")
     field.focus()
     page.keyboard.type(text)
     page.keyboard.press("Enter")
 
 
-def test_a_course_is_played_with_the_keyboard(visit: Opener) -> None:
-    title = "laget_civilization"
+def play_course(page: Page, title: str, lang: str, answer: Callable[[Lesson, str], None]) -> None:
+    """Every lesson one after the other, from the first page to the last."""
     found = course(title)
-    page = visit(f"/learn/{title}/{found.lessons[0].name}")
     for lesson in found.lessons:
-        expect(page.get_by_role("heading", level=1)).to_have_text(lesson.heading.en)
+        expect(page.get_by_role("heading", level=1)).to_have_text(lesson.heading.in_language(lang))
         texts = solution(found, lesson)
         for number, text in enumerate(texts, 1):
             before = steps.line(page)
-            type_answer(page, text)
+            answer(lesson, text)
             if number < len(texts):
                 steps.wait_for_change(page, before)
-        expect(page.locator(DONE)).to_be_focused()
+        expect_done(page, lesson, lang)
         if lesson is not found.lessons[-1]:
-            page.keyboard.press("Tab")
+            page.locator("section.done a.button.primary").focus()
             page.keyboard.press("Enter")
-    page.get_by_role("button", name="Play now").click()
+
+
+def first_lesson(title: str) -> str:
+    return f"/learn/{title}/{course(title).lessons[0].name}"
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_course_is_played_with_the_keyboard(visit: Opener, title: str) -> None:
+    page = visit(first_lesson(title), lang="ru-RU")
+    play_course(page, title, "ru", lambda _, text: type_answer(page, text))
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
     # the game that follows has the coach at hand
-    expect(page.get_by_role("heading", name="What matters now")).to_be_visible()
+    expect(page.locator("details", has=page.locator("a[href^='/learn/']")).first).to_be_visible()
+
+
+def test_a_touched_province_offers_its_sites(visit: Opener) -> None:
+    page = visit("/learn/laget_civilization/city", phone=True)
+    page.locator("#question").wait_for()
+    page.locator("[data-place=tripolitania]").first.tap()
+    beside = page.locator(".near .beside")
+    expect(beside.locator("[data-answer*='leptis_magna']").first).to_be_visible()
+    box = beside.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 390
 
 
 def test_a_wrong_try_is_answered_and_nothing_moves(visit: Opener) -> None:
@@ -84,10 +118,79 @@ def test_a_review_is_asked_for_and_shows_its_progress(visit: Opener) -> None:
     expect(page.get_by_role("heading", name="Costliest decisions")).to_be_visible()
     expect(page.get_by_role("progressbar", name="Review")).to_be_visible()
     expect_no_violations(page)
+    expect(page.get_by_role("heading", name="Turning points")).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Try it from here: ")).first.click()
+    expect(page).to_have_url(re.compile("/t/(?!" + table + ")"))
+    expect(page.locator("#question")).to_be_visible()
 
 
 @pytest.mark.parametrize("path", ["/learn/cyclades", "/learn/cyclades/offering"])
 def test_learning_is_accessible(visit: Opener, path: str) -> None:
     page = visit(path)
     expect(page.locator("[data-place]").first).to_be_visible()
+    expect_no_violations(page)
+
+
+def test_a_thing_named_on_a_page_is_told_further_down(visit: Opener) -> None:
+    page = visit("/learn/cyclades")
+    page.get_by_role("link", name="Pegasus", exact=True).focus()
+    page.keyboard.press("Enter")
+    named = page.locator("dt", has_text="Pegasus")
+    expect(named).to_be_in_viewport()
+    expect(named.locator("xpath=following-sibling::dd[1]")).to_contain_text("cy:")
+    page.keyboard.press("Tab")  # goes on from there, not from the top
+    expect(page.locator("dd a:focus").first).to_be_focused()
+    expect_no_violations(page)
+
+
+def test_links_within_a_page_lead_there(visit: Opener) -> None:
+    page = visit("/rules/cyclades")
+    page.get_by_role("navigation").get_by_role("link").nth(8).click()
+    expect(page.locator("section[id^=chapter-]").nth(8)).to_be_in_viewport()
+    page.evaluate("scrollTo(0, 0)")
+    page.reload()
+    page.get_by_role("heading", level=1).wait_for()
+    page.keyboard.press("Tab")  # the first link of every page leads past its header
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    expect(page.locator("main :focus")).to_be_focused()
+
+
+LEARNERS = [("en-GB", "en"), ("ru-RU", "ru"), ("pl-PL", "pl")]
+
+
+def expect_done(page: Page, lesson: Lesson, lang: str) -> None:
+    """What was right is told, and is where a screen reader reads on."""
+    expect(page.locator(DONE)).to_be_focused()
+    expect(page.locator("section.done")).to_contain_text(lesson.right.in_language(lang))
+
+
+@pytest.mark.parametrize(("locale", "lang"), LEARNERS)
+def test_lessons_are_finished_by_touch(visit: Opener, locale: str, lang: str) -> None:
+    found = course("laget_civilization")
+    page = visit("/learn/laget_civilization/goal", phone=True, lang=locale)
+    page.locator("#question").wait_for()
+    page.get_by_role("button", name="3", exact=True).first.tap()
+    expect_done(page, found.lesson("goal"), lang)
+    page.locator("a.button.primary").tap()
+    expect(page.get_by_role("heading", level=1)).to_have_text(
+        found.lesson("take").heading.in_language(lang)
+    )
+    page.goto(page.url.replace("/take", "/market"))
+    page.locator("[data-place=carthage]").first.tap()
+    page.locator("[data-ready][data-answer*='market carthage']:not([tabindex='-1'])").tap()
+    expect_done(page, found.lesson("market"), lang)
+
+
+@pytest.mark.parametrize(("locale", "lang"), LEARNERS)
+def test_lessons_are_finished_on_the_map_with_the_keyboard(
+    visit: Opener, locale: str, lang: str
+) -> None:
+    found = course("civilization")
+    page = visit("/learn/civilization/city", lang=locale)
+    page.locator("#question").wait_for()
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    page.locator("[data-place=knossos]").first.focus()
+    page.keyboard.press("Enter")
+    expect_done(page, found.lesson("city"), lang)
     expect_no_violations(page)

@@ -1,5 +1,6 @@
 """Positions of Civilization by hand, and phases played in notation."""
 
+from pelagos.engine.contract import Package
 from pelagos.engine.errors import PelagosError
 from pelagos.engine.events import Event
 from pelagos.engine.rules import Result
@@ -166,13 +167,9 @@ class Table:
         assert self.b.log is not None
         return [e for e in self.b.log if e.kind.name == name]
 
-    def offers(self, viewer: int) -> list[dict[str, object]]:
+    def offers(self, viewer: int) -> list[Package]:
         """The offers on the table as a seat sees them."""
-        more = RULES.view(self.b, viewer)["more"]
-        assert isinstance(more, dict)
-        found = more["offers"]
-        assert isinstance(found, list)
-        return found
+        return RULES.view(self.b, viewer)["packages"]
 
     def result(self) -> Result:
         return result_of(self.b)

@@ -137,6 +137,8 @@ def test_of_two_acceptances_of_one_card_the_second_fails_without_penalty() -> No
 def test_a_deal_moves_cards_and_nothing_else() -> None:
     t = market().treasury(0, 9)
     before = (t.b.treasury[:], t.b.stock[:], t.b.cards[:])
-    t.answer(0, SALT).answer(1, "counter offer1 iron+bronze+bronze 3 26 bronze")
+    hands = [t.b.hand_size(seat) for seat in range(3)]
+    t.answer(0, SALT).answer(1, "counter offer1 iron+bronze+bronze+bronze 4 56 bronze")
     t.answer(0, "accept offer2")
     assert (t.b.treasury, t.b.stock, t.b.cards) == before
+    assert [t.b.hand_size(seat) for seat in range(3)] == [hands[0] + 1, hands[1] - 1, hands[2]]

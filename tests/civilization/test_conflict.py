@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.civilization.build import Table
+from tests.civilization.build import RULES, Table
 from tests.support import clause
 
 
@@ -141,3 +141,27 @@ def test_with_six_tokens_in_stock_only_the_own_cities_are_named() -> None:
     t.tokens(1, carthage=7, thapsus=7).city(1, "roma").tokens(0, roma=7).stock(0, 6)
     t.run("conflict")
     assert set(t.choices(0)) == {"thapsus", "carthage"}
+
+
+@clause("civ:11.8.2")
+def test_the_first_area_of_the_board_is_named_like_any_other() -> None:
+    t = Table("africa", "italy").city(0, "carthage").tokens(1, carthage=7).stock(1, 20)
+    t.city(1, "germania").tokens(0, germania=7).stock(0, 5).run("conflict")
+    t.answer(0, "germania")
+    assert t.owner("carthage") == -1
+    assert (t.asked, [e.facts[0] for e in t.events("city_assaulted")]) == (
+        "",
+        [t.at("germania"), t.at("carthage")],
+    )
+
+
+@clause("civ:22.2.4.3")
+def test_the_first_area_of_the_board_is_shaken_with_a_neighbour() -> None:
+    t = Table("africa", "italy")
+    near = t.box.neighbours[t.at("germania")][0]
+    t.city(0, "germania").city(1, t.box.slug("area", near)).struck(0, "volcano_earthquake")
+    t.run("volcano_earthquake").answer(0, "germania")
+    assert (t.asked, len(t.choices(0))) == ("shake_neighbour", 2)
+    step = RULES.step(t.b)
+    assert step is not None
+    assert [(f.name, f.value) for f in step.facts(t.b, 0)] == [("area", t.at("germania"))]

@@ -14,8 +14,8 @@ RED = range(COMMODITIES, COMMODITIES + FIRST_BROWN)
 
 
 def crowded(seed: int, posters: int, cards: int, live: int) -> Table:
-    """Some seats with so many cards by chance, and so many packages of each on the table, no two
-    of them with the same claim as far as the hand allows it."""
+    """Some seats with this many cards by chance and this many packages of each on the table, no
+    two of them with the same claim as far as the hand allows it."""
     t = Table(players=5, trade_form="live")
     rng = Chance(seed)
     for seat in range(5):
@@ -29,10 +29,9 @@ def crowded(seed: int, posters: int, cards: int, live: int) -> Table:
         drawn = [Package(t.b, seat).draw(rng) for _ in range(60)]
         known: dict[object, object] = {}
         for package in drawn:
-            assert isinstance(package, tuple)
             known.setdefault(package[1:], package)
-        for package in list(known.values())[:live]:
-            RULES.answer(t.b, seat, (POST, (package, -1, 0, -1)))
+        for posted in list(known.values())[:live]:
+            RULES.answer(t.b, seat, (POST, (posted, -1, 0, -1)))
     return t
 
 

@@ -146,7 +146,7 @@ def test_a_purchase_tells_what_the_next_space_still_needs() -> None:
     have = sum(t.box.price[t.box.find("card", c)] for c in ("philosophy", "democracy"))
     facts = told(t, 0)
     assert facts["short_worth"] == 1000 - have
-    assert facts["short_total"] == 1100 - t.b.total(0)
+    assert facts["short_total"] == 1100 - t.b.worth(0)
     assert (facts["short_cities"], facts["short_groups"], facts["short_kinds"]) == (0, 0, 0)
 
 

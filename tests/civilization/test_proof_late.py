@@ -182,7 +182,7 @@ def test_all_markers_move_together_and_nobody_is_asked() -> None:
 def test_asia_needs_eleven_hundred_points_for_space_thirteen(treasury: int, space: int) -> None:
     t = six("asia", 12).city(0, "troy").own(0, *THOUSAND).treasury(0, treasury)
     t.hand(0, bronze=3, iron=1)
-    assert (t.b.card_points(0), t.b.total(0)) == (1000, 1056 + treasury)
+    assert (t.b.card_points(0), t.b.worth(0)) == (1000, 1056 + treasury)
     assert t.run("succession").b.marker[0] == space
 
 
@@ -193,7 +193,7 @@ def test_the_last_step_needs_only_the_points_of_the_space_being_left(
 ) -> None:
     t = six("africa", 15).city(0, "carthage").own(0, *THOUSAND)
     needed = t.box.space_value[t.b.nation[0]][15]
-    t.b.treasury[0] = needed - t.b.total(0) - short
+    t.b.treasury[0] = needed - t.b.worth(0) - short
     t.run("succession")
     assert t.b.marker[0] == space
     assert t.b.finished == ((0,) if space == 16 else ())
@@ -203,7 +203,7 @@ def test_the_last_step_needs_only_the_points_of_the_space_being_left(
 @pytest.mark.parametrize("short", [0, 1])
 def test_victory_is_checked_after_the_markers_and_otherwise_a_round_begins(short: int) -> None:
     t = six("africa", 15).city(0, "carthage").own(0, *THOUSAND).tokens(0, libya=3)
-    t.b.treasury[0] = t.box.space_value[t.b.nation[0]][15] - t.b.total(0) - short
+    t.b.treasury[0] = t.box.space_value[t.b.nation[0]][15] - t.b.worth(0) - short
     number = t.b.round
     t.b.phases[:] = [RULES.phases["full_game"], RULES.phases["round"]]
     t.b.steps[:] = [1, len(RULES.phases["round"].steps) - 1]

@@ -26,7 +26,7 @@ GAMES: list[tuple[int, dict[str, object]]] = [
 
 
 def question(t: Table, lang: str = "en") -> str:
-    """The question that stands, as it is read by whoever is asked."""
+    """The question that stands, as the player who is asked reads it."""
     step = RULES.step(t.b)
     assert step is not None
     seat = t.who[0]
@@ -37,7 +37,7 @@ def at_hand(b: Board, seat: int) -> dict[str, int]:
     return {
         "treasury": b.treasury[seat],
         "tokens": b.people[seat],
-        "trade_cards": b.hand_value(seat),
+        "card_value": b.hand_value(seat),
         "points": -basket_price(b, seat) if seat == b.active else 0,
     }
 
@@ -76,7 +76,7 @@ def test_every_question_of_a_game_tells_its_facts_prices_and_reasons(
         before = at_hand(b, seat) if price else {}
         RULES.apply(b, seat, value)
         for stock, amount in price:
-            if stock in before and (stock != "trade_cards" or step.name != "pay_for_cards"):
+            if stock in before and (stock != "card_value" or step.name != "pay_for_cards"):
                 assert before[stock] - at_hand(b, seat)[stock] == amount
                 priced.add(step.name)
     assert priced or options
@@ -94,13 +94,13 @@ def test_the_price_of_a_card_is_what_it_costs_this_seat_now() -> None:
     assert step.in_sight(t.b, 0) == [(ACQUIRE, k) for k in range(CARDS)]
     assert "You can spend 40." in question(t)
     t.answer(0, "acquire astronomy")
-    assert "You can spend 0 beside 40 for: Astronomy." in question(t)
+    assert "You can spend 0 on top of 40 for Astronomy." in question(t)
     assert step.why_not(t.b, 0, card["music"]) == "civ:17.2"
     t.answer(0, "done")
     assert step is not RULES.step(t.b)
     paying = RULES.step(t.b)
     assert paying is not None
-    assert paying.price(t.b, 0, ()) == (("trade_cards", 0), ("treasury", 40))
+    assert paying.price(t.b, 0, ()) == (("card_value", 0), ("treasury", 40))
     t.answer(0, "-")
     assert t.b.treasury[0] == 0
 

@@ -192,3 +192,28 @@ def test_a_typed_refusal_looks_at_all_the_words() -> None:
     t = Table("italy", "africa").tokens(0, roma=2).tokens(1, libya=1).run("move", 0)
     assert why_not(t, 0, RULES.read(t.b, 0, "march libya etruria 1")) == "civ:10.1"
     assert why_not(t, 0, RULES.read(t.b, 0, "march sahara etruria 1")) == "civ:10.2"
+
+
+@clause("civ:9.2", "civ:R.7", "civ:12.1")
+def test_the_first_area_of_the_board_is_refused_for_reasons_of_its_own() -> None:
+    t = Table("italy", "africa").tokens(0, germania=4).tokens(1, etruria=1).city(1, "roma")
+    germania = t.at("germania")
+    t.run("ship_turn", 0)
+    assert why_not(t, 0, (BUILD_LEVY, germania)) == "civ:R.7"
+    assert why_not(t, 0, (BUILD_LEVY, t.at("etruria"))) == "civ:9.2"
+    t = Table("italy", "africa").city(0, "germania").tokens(0, roma=6).run("city_construction")
+    assert why_not(t, 0, (germania,)) == "civ:12.1"
+
+
+@clause("civ:14.3", "civ:22.2.4.3", "civ:10.1")
+def test_the_first_area_of_the_board_is_known_for_what_stands_there() -> None:
+    t = Table("italy", "africa").city(0, "germania", "roma", "etruria").tokens(0, rubicon=4)
+    t.b.new_cities = (t.at("roma"),)
+    t.run("support")
+    assert why_not(t, 0, t.at("germania")) == "civ:14.3"
+    assert why_not(t, 0, t.at("rubicon")) == "civ:14.2"
+    t = Table("italy", "africa").city(0, "etruria").city(1, "roma", "germania")
+    t.struck(0, "volcano_earthquake").run("volcano_earthquake").answer(0, "etruria")
+    assert why_not(t, 0, (CITY, t.at("germania"))) == "civ:R.39"
+    t = Table("italy", "africa").tokens(0, roma=1).tokens(1, germania=2).run("move", 0)
+    assert why_not(t, 0, (MARCH, (t.at("germania"), (t.at("roma"), 1)))) == "civ:10.1"

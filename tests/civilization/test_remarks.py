@@ -10,6 +10,7 @@ from pelagos.bots.base import Chance
 from pelagos.engine.errors import NotAllowed
 from pelagos.engine.record import Line, Record, replay
 from pelagos.engine.seats import NOBODY
+from pelagos.engine.spaces import Space
 from pelagos.games.civilization.trade_offers import Package, Posting
 from pelagos.games.civilization.trade_remarks import MOST, is_remark
 from pelagos.table.chance import commitment
@@ -132,10 +133,11 @@ def test_a_remark_too_long_is_refused_in_notation_too() -> None:
 @given(remarks)
 def test_every_remark_is_read_back_as_it_was_written(said: str) -> None:
     t = market()
-    for space, value in (
+    cases: list[tuple[Space[object], object]] = [
         (Posting(t.b, 0), (((9, 9, 9), 3, 27, 9, said), -1, 3, -1)),
         (Package(t.b, 0), ((9, 9, 9), 3, 27, 9, said)),
-    ):
+    ]
+    for space, value in cases:
         text = space.write(value, t.box)
         assert RULES.read_in(t.b, space, text) == value
 

@@ -227,7 +227,7 @@ def test_riches_do_not_replace_the_thousand_points_of_cards() -> None:
     asia = Table("asia", "crete", "africa", "italy", "illyria", "egypt").city(0, "troy")
     asia.marker(12, 0, 0, 0, 0, 0).own(0, *THOUSAND[:5], "cloth_making", "pottery")
     asia.hand(0, salt=9, grain=8)
-    assert (asia.b.card_points(0), asia.b.total(0) > 1400) == (980, True)
+    assert (asia.b.card_points(0), asia.b.worth(0) > 1400) == (980, True)
     assert asia.run("succession").b.marker[0] == 12
 
 

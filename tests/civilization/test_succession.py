@@ -48,7 +48,7 @@ def test_the_late_iron_age_needs_a_thousand_in_cards_and_the_printed_total() -> 
     t = one("asia", 12).city(0, "troy").own(0, *THOUSAND).treasury(0, 40)
     assert t.b.card_points(0) == 1000
     t.hand(0, bronze=3, iron=1)
-    assert t.b.total(0) == 1096
+    assert t.b.worth(0) == 1096
     t.run("succession")
     assert t.b.marker[0] == 12
     t.b.treasury[0] = 44

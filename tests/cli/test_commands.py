@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from pelagos import games
 from pelagos.catalogue import load
 from tests.cli.conftest import Run
 
@@ -79,6 +80,13 @@ def test_check_tries_the_laws(run: Run) -> None:
     assert json.loads(out)["broken"] is None
 
 
+def test_check_says_that_it_tries_the_rules_alone(run: Run) -> None:
+    code, out = run("check", "cyclades", "--games", "1", "--every", "900")
+    assert code == 0
+    assert "every law holds" in out
+    assert "words and board have tests of their own" in out
+
+
 def test_check_tries_the_same_games_on_any_number_of_processes(run: Run) -> None:
     words = ["check", "cyclades", "--games", "3", "--every", "900", "--json"]
     code, out = run(*words, "--workers", "2")
@@ -121,6 +129,20 @@ def test_a_reader_gets_every_message_in_three_languages(run: Run) -> None:
     code, out = run("words", "cyclades", "--changed-since", "no-such-tag")
     assert code == 2
     assert "no-such-tag" in out
+
+
+def test_a_reader_can_ask_for_the_messages_that_changed(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = Path(games.__file__).parent / "cyclades" / "words"
+    before = (folder / "pl.ftl").read_text("utf-8").replace("unit-gold =", "unit-gold = dawniej", 1)
+    shown = subprocess.CompletedProcess([], 0, before.encode())
+    monkeypatch.setattr(subprocess, "run", lambda *_args, **_options: shown)
+    args = ["words", "cyclades", "--lang", "pl", "--games", "1", "--changed-since", "v1"]
+    code, out = run(*args)
+    assert code == 0
+    assert "unit-gold" in out
+    assert "Posejdon" not in out
 
 
 def test_editions_are_compared_topic_by_topic(run: Run) -> None:

@@ -1,20 +1,31 @@
 """The table in the terminal: names, the map, looking things up, saving, the bazaar."""
 
 import re
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from pelagos.bots import Chance, Seen, bot
 from pelagos.catalogue import SHELF, load
 from pelagos.cli.speech import say
+from pelagos.cli.terminal.bazaar import bazaar_of, own_form
+from pelagos.cli.terminal.called import pieces
+from pelagos.cli.terminal.choices import Choices
 from pelagos.cli.terminal.geometry import OUTSIDE, drawing, pixels
 from pelagos.cli.terminal.map import codes
 from pelagos.cli.terminal.names import Lexicon, Unknown, plain
 from pelagos.cli.terminal.reading import Reader
+from pelagos.cli.terminal.session import COMMANDS
+from pelagos.engine.position import Position
+from pelagos.engine.rules import Rules
 from pelagos.engine.spaces import Allot, Menu, Nothing, OneOf, Order, SomeOf
+from pelagos.table import Sitting
 from pelagos.words import LANGUAGES, Words, bundle_of
 from tests.cli.conftest import Run
 from tests.cli.screens import Terminal
+from tests.support.shelf import enough
 
 CYCLADES = ["play", "cyclades", "--players", "3", "--seed", "5"]
 TITLES = [entry.title for entry in SHELF]
@@ -37,6 +48,10 @@ def test_help_is_in_the_readers_language(run: Run) -> None:
     for lang in LANGUAGES:
         _, out = run(*CYCLADES, "--lang", lang, typed=["help", "quit"])
         assert say(lang, "term-help-look") in " ".join(out.split())
+        for name in COMMANDS:
+            word = say(lang, f"term-cmd-{name}").split()[0]
+            first = say(lang, f"term-help-{name}").split()[0]
+            assert re.search(rf"^  {re.escape(word)}  +{re.escape(first)}", out, re.M), (lang, word)
 
 
 # -- names ---------------------------------------------------------------------------------------
@@ -113,7 +128,8 @@ def test_neighbours_are_mutual_and_seas_have_shores(title: str) -> None:
     box = rules.box(rules.players[-1], {})
     places = [(kind, id) for kind in rules.places for id in range(len(box.names[kind]))]
     near = {place: rules.neighbours(box, *place) for place in places}
-    assert all(near.values())
+    knows = type(rules).neighbours is not Rules.neighbours  # some maps have none
+    assert all(bool(found) == knows for found in near.values())
     assert all(place in near[other] for place in places for other in near[place])
 
 
@@ -123,7 +139,7 @@ def test_a_place_tells_its_neighbours_its_print_and_what_can_be_done_there(run: 
     told = " ".join(out.split())
     assert "building slot ×4" in told
     assert re.search(r"Next to it: .*Sea H4", told)
-    assert re.search(r"You can now: .*Build: Thera, slot 1 2 \w+", told)
+    assert re.search(r"You can now: .*Build a temple: Thera, slot 1 2 \w+", told)
 
 
 def test_the_map_in_lines_names_every_place(run: Run) -> None:
@@ -157,7 +173,7 @@ def test_a_turn_ends_with_zero_and_only_when_it_is_meant(run: Run) -> None:
 
 def test_a_search_lists_the_answers_with_a_word(run: Run) -> None:
     _, out = run(*CYCLADES, typed=["1", "/slot 2", "1", "quit"])
-    assert "1  Build: Thera, slot 2" in out
+    assert "1  Build a temple: Thera, slot 2" in out
     assert "builds a temple on Thera" in out
 
 
@@ -215,6 +231,93 @@ def test_ctrl_c_offers_to_save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert (tmp_path / "cyclades.pelagos").exists()
 
 
+# -- what a stranger tries -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("lang", "piece"), [("en", "fleet"), ("ru", "флот"), ("pl", "flota")])
+def test_the_card_of_a_piece_is_shown(run: Run, lang: str, piece: str) -> None:
+    _, out = run(*CYCLADES, "--lang", lang, typed=[f"card {piece}", "quit"])
+    words = Words("cyclades", lang, load("cyclades").box(3, {}))
+    assert words.text("card-piece-fleet")[:40] in " ".join(out.split())
+
+
+def test_why_with_a_verb_tells_its_clause_at_any_question(run: Run) -> None:
+    _, out = run(*CYCLADES, typed=["why build", "quit"])
+    assert "[cy:11.1]" in out
+
+
+def test_it_is_told_why_something_in_sight_cannot_be_had_though_its_verb_is_not_offered(
+    run: Run,
+) -> None:
+    """Nobody has the gold for a creature after such a bid."""
+    _, out = run(*CYCLADES, typed=["ares 7", "why pegasus", "quit"])
+    assert re.search(r"Summon a creature: Pegasus: \[cy:8.3\]", out), out
+
+
+CLOSING = {"done", "end", "halt", "stop", "pass", "ready"}
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_way_out_is_number_zero_in_every_title(title: str) -> None:
+    rules, chance, looked = load(title), Chance(4), set[str]()
+    board = rules.start(rules.box(3, {}))
+    words = Words(title, "en", board.contents())
+    while (step := rules.step(board)) is not None and board.round < 4:
+        seat = rules.asked(board)[0]
+        space = step.choices(board, seat)
+        if isinstance(space, Menu) and space.kind == "verb":
+            verbs = {words.box.slug("verb", id) for id in space.ids} & CLOSING
+            ending = Choices(step, board, seat, space, words).ending()
+            assert (ending is None) == (not verbs), (step.name, verbs)
+            looked |= verbs
+        rules.apply(board, seat, space.draw(chance))
+    assert len(looked) >= enough(title, 1, draft=0)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_piece_is_not_called_by_what_is_done_with_it(title: str) -> None:
+    rules, chance, seen = load(title), Chance(4), set[str]()
+    board = rules.start(rules.box(3, {}))
+    words = Words(title, "en", board.contents())
+    verbs = {words.name("verb", id) for id in range(len(words.box.names.get("verb", ())))}
+    for _ in range(300):
+        for area in rules.view(board, 0)["areas"].values():
+            seen |= {text.split(" ×")[0] for text, _ in pieces(words, area["pieces"])}
+        if rules.step(board) is None:
+            break
+        seat = rules.asked(board)[0]
+        rules.apply(board, seat, rules.choices(board, seat).draw(chance))
+    assert len(seen) >= enough(title, 2)
+    assert not seen & verbs - {"City", "Tokens"}
+
+
+def test_an_answer_is_known_by_any_of_its_words(run: Run) -> None:
+    _, out = run(*CYCLADES, typed=["7 gp zeus", "quit"])
+    assert "Sparta offers 7 GP to Zeus." in out
+    _, out = run(*CYCLADES, typed=["xyzzy", "quit"])
+    assert say("en", "term-unknown", typed="xyzzy") in out
+
+
+def test_where_card_and_map_are_one_word_a_name_after_it_is_looked_up(run: Run) -> None:
+    game = ["play", "mare_nostrum", "--seed", "5", "--lang", "ru"]
+    _, out = run(*game, typed=["карта Колосс", "карта Рим", "выход"])
+    words = " ".join(out.split())
+    assert "Колосс. " in words or "Колосс · " in words
+    assert say("ru", "term-neighbours") in words
+
+
+def test_long_output_comes_in_pages_and_the_question_is_shown_again() -> None:
+    table = Terminal("play", "civilization", "--seed", "3", "--lang", "en")
+    assert table.read()
+    assert "(civ:4.4)" in table.screen
+    table.type("look nubia")
+    assert "(civ:4.4)" not in table.screen  # it stands above
+    table.type("help")
+    assert "(civ:4.4)" in table.screen
+    table.process.kill()
+    table.close()
+
+
 # -- the bazaar ----------------------------------------------------------------------------------
 
 BAZAAR = ["play", "civilization", "--players", "3", "--seed", "3", "-o", "round_limit=12"]
@@ -224,7 +327,7 @@ def test_a_person_posts_an_offer_in_plain_words() -> None:
     table = Terminal(*BAZAAR)
     assert table.read()
     for _ in range(400):
-        if "Bazaar:" in table.screen:
+        if "In words: make an offer" in table.screen:
             break
         assert table.type("ok"), table.screen
     held = re.search(r"Your hand: (.*)", table.screen)
@@ -234,9 +337,40 @@ def test_a_person_posts_an_offer_in_plain_words() -> None:
         name, _, number = item.partition(" ×")
         cards += [name] * int(number or 1)
     assert len(cards) >= 3
-    table.type(f"post {', '.join(cards[:3])} for 2 salt to p2")
+    table.type(f"make an offer {', '.join(cards[:3])} for 2 salt to p2")
     table.type("offers")
-    assert re.search(r"Player 1 .*: 3 cards worth \d+", " ".join(table.everything.split()))
+    assert re.search(r"\w+.*: 3 cards worth \d+", " ".join(table.everything.split()))
     assert "wants 2 × Salt" in " ".join(table.everything.split())
     table.process.kill()
     table.close()
+
+
+@cache
+def at_the_bazaar() -> tuple[Rules[Any], Position, int]:
+    rules, chance = load("civilization"), Chance(3)
+    sitting = Sitting.new(rules, 3, {"round_limit": 12}, bytes(32))
+    player, names = bot("greedy", "civilization"), civilization()
+    while True:
+        if not sitting.asked():
+            sitting.time_is_up()
+            continue
+        seat = sitting.asked()[0]
+        if bazaar_of(sitting.question(seat).space, names) is not None:
+            return rules, sitting.board, seat
+        sitting.answer(seat, player.choose(Seen(rules, sitting.board, seat), chance))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_example_of_an_offer_can_be_typed_as_it_stands(lang: str) -> None:
+    rules, board, seat = at_the_bazaar()
+    names, space = Lexicon("civilization", board.contents(), lang), rules.choices(board, seat)
+    text = bazaar_of(space, names)
+    assert text is not None
+    assert space.holds(rules.read_in(board, space, Reader(names, own_form).notation(space, text)))
+
+
+def test_a_thing_with_a_card_is_told_once(run: Run) -> None:
+    game = ["play", "laget_civilization", "--players", "3", "--seed", "5"]
+    _, out = run(*game, typed=["card athens", "quit"])
+    assert len(re.findall(r"^Athens \(city\)", out, re.M)) == 1
+    assert say("en", "term-no-card") not in out

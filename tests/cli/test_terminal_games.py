@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cli.screens import COLUMNS, Person, Terminal
+from tests.cli.screens import COLUMNS, ROWS, Person, Terminal
 
 TABLES = [
     ("cyclades", "en", ["--players", "2", "-o", "round_limit=3"]),
@@ -21,6 +21,8 @@ def test_a_stranger_finishes_a_game(title: str, lang: str, options: list[str]) -
     asked = table.read()
     answers = 0
     while asked and answers < MOST_ANSWERS:
+        rows = table.screen.count("\n") + (answers == 0)  # the line typed last is in sight, too
+        assert rows <= ROWS, table.screen
         asked = table.type(person.answer(table.screen))
         answers += 1
     assert not asked, f"not over after {answers} answers:\n{table.screen}"

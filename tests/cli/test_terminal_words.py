@@ -2,14 +2,14 @@
 
 import re
 from importlib.resources import files
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from typer.main import get_command
 
 from pelagos.catalogue import SHELF, entry, load
-from pelagos.cli.helping import table
-from pelagos.cli.main import app
+from pelagos.cli.terminal.look import offers
+from pelagos.words import Words
 from tests.cli.conftest import Run
 
 TITLES = [each.title for each in SHELF]
@@ -50,24 +50,13 @@ def test_a_polish_screen_has_no_slugs(run: Run, title: str) -> None:
     assert (found & slugs) - said == set()
 
 
-def test_all_help_of_the_command_line_is_translated() -> None:
-    root: Any = get_command(app)
-    said = []
-    for command in [root, *root.commands.values()]:
-        said += [" ".join(part.split()) for part in command.help.split("\n\n")]
-        said += [param.help for param in command.params if getattr(param, "help", None)]
-    assert set(said) - set(table()) == set()
-    assert all(len(others) == 2 for others in table().values())
-
-
-def test_help_speaks_the_language_asked_for(run: Run) -> None:
-    code, out = run("odds", "--lang", "ru", "--help")
-    assert code == 0
-    assert "Точные шансы битвы" in out
-    code, out = run("odds", "cyclades", "1", "1", "--lang", "pl")
-    assert "wygrywa atakujący" in out
-    code, out = run("plan", "civilization", "зерно:4", "--coins", "10", "--lang", "ru")
-    assert "из казны" in out
+@pytest.mark.parametrize(("lang", "quoted"), [("en", "“Hm”"), ("ru", "«Hm»"), ("pl", "„Hm”")])
+def test_what_is_said_of_an_offer_is_quoted_as_its_language_does(lang: str, quoted: str) -> None:
+    offer = {"offer": "offer1", "seat": 0, "to": -1, "named": "salt", "count": 3, "total": 12}
+    offer |= {"wish": "", "wish_count": 0, "answers": "", "remark": "Hm"}
+    game: Any = SimpleNamespace(words=Words("civilization", lang, load("civilization").box(3, {})))
+    view: Any = {"packages": [offer], "seats": [], "tracks": []}
+    assert offers(game, view)[0].plain.endswith(f" {quoted}")
 
 
 @pytest.mark.parametrize(
@@ -75,10 +64,10 @@ def test_help_speaks_the_language_asked_for(run: Run) -> None:
     [
         (("play", "chess"), "Игры «chess» нет."),
         (("play", "cyclades", "--players", "9"), "Число игроков в этой игре: 2–5; 9 не подходит."),
-        (("play", "cyclades", "-o", "luck=1"), "Настройки «luck» в этой игре нет."),
-        (("play", "cyclades", "-o", "round_limit=0"), "Настройка round_limit — целое число"),
-        (("play", "cyclades", "-o", "hidden_gold=2"), "У настройки hidden_gold не бывает"),
-        (("play", "cyclades", "-o", "luck"), "Настройка пишется имя=значение"),
+        (("play", "cyclades", "-o", "luck=1"), "Варианта правил «luck» в этой игре нет."),
+        (("play", "cyclades", "-o", "round_limit=0"), "Вариант правил round_limit — целое число"),
+        (("play", "cyclades", "-o", "hidden_gold=2"), "У варианта правил hidden_gold не бывает"),
+        (("play", "cyclades", "-o", "luck"), "Вариант правил записывается так: имя=значение"),
         (("play", "cyclades", "--players", "2", "--seat", "3"), "Места 3 нет"),
         (("replay", "nowhere.pelagos"), "такого файла нет"),
         (("rules", "cyclades", "99.9"), "Пункта «99.9» нет."),
@@ -98,3 +87,18 @@ def test_what_is_typed_wrong_is_answered_in_the_language_asked_for(
     plain = CLAUSE.sub("", out.partition("Есть:")[0].partition("Возможны:")[0])
     known = {word for arg in args for word in re.findall(r"\w+", arg)}
     assert {w for w in re.findall(r"[A-Za-z_]{3,}", plain) if w not in known} == set()
+
+
+def test_a_pile_is_counted_as_one_says_it(run: Run) -> None:
+    args = ["play", "civilization", "--players", "3", "--seed", "4", "--lang", "ru"]
+    code, out = run(*args, typed=["quit"])
+    assert code == 0
+    assert "[1] 14 карт [2] 11 карт" in out
+
+
+@pytest.mark.parametrize(("title", "word"), [("laget_civilization", "Ход"), ("cyclades", "Раунд")])
+def test_a_round_is_called_as_its_rulebook_calls_it(run: Run, title: str, word: str) -> None:
+    args = ["play", title, "--players", "3", "--seed", "4", "--lang", "ru"]
+    code, out = run(*args, typed=["quit"])
+    assert code == 0
+    assert f" · {word} 1 · " in out

@@ -1,12 +1,21 @@
 """The clause checker: what it finds, and what it renders."""
 
+import ast
 from pathlib import Path
 
 import pytest
 
 from pelagos import clauses
 from pelagos.catalogue import SHELF, entry
-from pelagos.conformance.clauses import citations, cited, gaps, lens_page, report
+from pelagos.conformance.citing import ENFORCES, NAMED_ONLY, owner, rank
+from pelagos.conformance.clauses import (
+    citations,
+    cited,
+    games_folder,
+    gaps,
+    lens_page,
+    report,
+)
 from pelagos.conformance.proofs import proofs
 from pelagos.engine.errors import BadData
 from tests.conftest import DEEP_SECONDS
@@ -99,7 +108,8 @@ def test_a_clause_of_any_title_on_the_shelf_is_a_citation() -> None:
 
 def test_a_cited_clause_that_does_not_exist_is_a_gap(tmp_path: Path) -> None:
     (tmp_path / "test_war.py").write_text(f"# {UNKNOWN}\n", "utf-8")
-    assert f"{UNKNOWN}: cited, but no such clause" in gaps(entry("cyclades"), tmp_path)
+    told = f"{UNKNOWN}: cited, but no such clause: test_war.py:1"
+    assert told in gaps(entry("cyclades"), tmp_path)
 
 
 def test_the_report_has_a_row_for_every_clause(tmp_path: Path) -> None:
@@ -129,3 +139,46 @@ def test_an_unknown_clause_is_refused_by_name(id: str) -> None:
 def test_an_unknown_topic_is_answered_with_the_topics_there_are() -> None:
     with pytest.raises(BadData, match=r"topics are .*trade"):
         clauses.lens(["mare_nostrum", "laget_civilization"], "weather")
+
+
+WAR = '''"""War."""
+
+LIMIT = 6  # @1.1
+
+
+class Fight:
+    """A fight."""
+
+    def __init__(self) -> None:
+        self.dice = 2
+        """Dice."""  # @1.2
+
+    def roll(self) -> int:
+        # Both roll at once. @1.3
+        return self.dice
+
+    def why_not(self) -> str:
+        return "@1.4"
+'''.replace("@", "cy:")
+"""The marks are put in here, so that the checker does not take them for citations of ours."""
+
+
+def test_a_citation_names_the_function_it_stands_in(tmp_path: Path) -> None:
+    (tmp_path / "war.py").write_text(WAR, "utf-8")
+    named = [owner(tmp_path, places[0]) for places in citations(tmp_path).values()]
+    assert named == ["LIMIT", "Fight.dice", "Fight.roll", "Fight.why_not"]
+
+
+def test_what_enforces_a_clause_comes_before_what_only_names_it(tmp_path: Path) -> None:
+    (tmp_path / "war.py").write_text(WAR, "utf-8")
+    ranks = [rank(tmp_path, places[0])[0] for places in citations(tmp_path).values()]
+    assert ranks == [ENFORCES, ENFORCES, ENFORCES, NAMED_ONLY]
+
+
+def test_clauses_are_cited_in_comments_and_not_in_docstrings() -> None:
+    found = []
+    for path in sorted(games_folder().rglob("*.py")):
+        tree = ast.parse(path.read_text("utf-8"))
+        told = [n for n in ast.walk(tree) if isinstance(n, (ast.ClassDef, ast.FunctionDef))]
+        found += [f"{path}: {n.name}" for n in told if cited(ast.get_docstring(n) or "")]
+    assert found == []

@@ -4,7 +4,7 @@ from pelagos.engine.errors import NotAllowed, PelagosError
 from pelagos.engine.seats import FATE, NOBODY
 from pelagos.games.cyclades import rules
 from pelagos.games.cyclades.actions import TURN
-from pelagos.games.cyclades.board import Board, put
+from pelagos.games.cyclades.board import Board, changed
 from pelagos.games.cyclades.box import CycladesBox
 from pelagos.games.cyclades.ids import MINOTAUR
 from pelagos.games.cyclades.phases import ACTIONS, GAME, OFFERINGS, ROUND
@@ -60,7 +60,7 @@ class Table:
 
     def metropolis(self, *islands: str) -> "Table":
         for slug in islands:
-            self.b.metropolis = put(self.b.metropolis, self.at(slug), 1)
+            self.b.metropolis = changed(self.b.metropolis, self.at(slug), 1)
         return self
 
     def gold(self, *amounts: int) -> "Table":
@@ -83,7 +83,7 @@ class Table:
     def figure(self, creature: str, island: str, seat: int = 3, round: int = 5) -> "Table":
         card = self.box.find("creature", creature)
         self.b.set_figure(card, self.at(island), seat)
-        self.b.figures = put(self.b.figures, 8 + card - MINOTAUR, round)
+        self.b.figures = changed(self.b.figures, 8 + card - MINOTAUR, round)
         self.b.deck = tuple(c for c in self.b.deck if c != card)
         return self
 

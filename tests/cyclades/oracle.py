@@ -6,7 +6,7 @@ POSEIDON, ARES, APOLLO, POLYPHEMUS = 0, 1, 4, 16
 
 
 def income(b: Board, seat: int) -> int:
-    """cy:6.1 cy:6.2 cy:6.3 cy:6.4: symbols and markers of his islands, trade spaces he sails."""
+    """cy:6.1 cy:6.2 cy:6.3 cy:6.4: symbols and markers of their islands, their trade spaces."""
     total = 0
     for island in range(b.box.islands):
         if b.holder[island] == seat:

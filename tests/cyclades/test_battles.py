@@ -4,10 +4,14 @@ from fractions import Fraction
 
 import pytest
 
+from pelagos.catalogue import load
 from pelagos.games.cyclades.battles import defence_bonus
 from pelagos.games.cyclades.wits.odds import attack_odds, battle_odds
+from pelagos.games.cyclades.wits.tools import tools
 from tests.cyclades.build import Table
 from tests.support import clause
+
+RULES = load("cyclades")
 
 
 def landing(attackers: int = 3, defenders: int = 1, **options: object) -> Table:
@@ -207,6 +211,27 @@ def test_odds_are_reckoned_from_the_board() -> None:
     assert attack_odds(t.b, t.at("tinos"), 2).left == battle_odds(2, 1, 1).left
     t = landing(2, 0)
     assert attack_odds(t.b, t.at("tinos"), 2).attacker == 1
+
+
+@clause("cy:E15", "cy:13.2", "cy:18.21")
+@pytest.mark.parametrize("fights", [False, True])
+def test_what_both_sides_bring_is_known_before_the_dice(fights: bool) -> None:
+    t = landing(3, 1, minotaur_mode="unit" if fights else "bonus").tiles(tinos_1="fortress")
+    t.figure("minotaur", "tinos")
+    assert RULES.battle(t.b) is None
+    odds = attack_odds(t.b, t.at("tinos"), 2)
+    battle = RULES.battle(invade(t, 2).b)
+    assert battle is not None
+    assert battle.place == ("region", t.at("tinos"))
+    assert (battle.attacker.bonus, battle.defender.bonus) == (2, 1 + 1 + 2)
+    ends = tools().odds_ahead(battle).ends
+    assert (ends["attacker"], ends["defender"]) == (odds.attacker, odds.defender)
+    t.fate("0+0")
+    assert RULES.battle(t.b) is None, "first somebody may retreat"
+    t.say(0, "stay")
+    again = RULES.battle(t.b)
+    assert again is not None
+    assert again.attacker.units == 1
 
 
 def test_odds_of_no_battle_are_refused() -> None:

@@ -5,6 +5,7 @@ import pytest
 from pelagos.engine.errors import BadData
 from pelagos.games.cyclades.box import CycladesBox
 from pelagos.games.cyclades.ids import CREATURES
+from pelagos.games.cyclades.income import income
 from tests.cyclades.build import RULES, Table
 from tests.support import clause
 
@@ -102,7 +103,7 @@ def test_everyone_starts_with_two_islands_two_armies_two_fleets_and_five_gold(
         assert (b.armies_left[seat], b.fleets_left[seat]) == (6, 6)
         assert b.gold[seat] == 5
         assert b.priests[seat] == b.philosophers[seat] == 0
-        assert b.income(seat) == 2
+        assert income(b, seat) == 2
     neutral = b.islands_of(-1)
     assert len(neutral) == t.box.islands - 2 * players
     assert all(b.units[i] == 0 for i in neutral)

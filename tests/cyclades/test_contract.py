@@ -34,9 +34,9 @@ def test_everything_with_a_name_has_a_card_with_a_text(lang: str) -> None:
         assert card.clauses
 
 
-def decisions(seed: int, most: int) -> list[tuple[Board, Ask[Board, object], int, Space]]:
+def decisions(seed: int, most: int) -> list[tuple[Board, Ask[Board, object], int, Space[object]]]:
     """Some positions of a random game at which a player is asked."""
-    found: list[tuple[Board, Ask[Board, object], int, Space]] = []
+    found: list[tuple[Board, Ask[Board, object], int, Space[object]]] = []
     rng = Chance(seed)
     b = RULES.start(RULES.box(3, {}))
     while len(found) < most and (step := RULES.step(b)) is not None:

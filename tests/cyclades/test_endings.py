@@ -2,7 +2,7 @@
 
 import pytest
 
-from pelagos.games.cyclades.board import put
+from pelagos.games.cyclades.board import changed
 from tests.cyclades.build import RULES, Table
 from tests.support import clause
 
@@ -38,7 +38,7 @@ def test_by_option_the_marker_may_go_to_any_island() -> None:
 @clause("cy:14.5", "cy:20.3")
 def test_without_a_marker_left_none_is_placed() -> None:
     t = Table().gold(0, 0, 0, 0).own(0, "andros", "kea").own(1, "tinos")
-    t.b.prosperity = put(t.b.prosperity, t.at("thera"), 16)
+    t.b.prosperity = changed(t.b.prosperity, t.at("thera"), 16)
     t.offerings(0).say(0, "apollo")
     assert t.question() == "turn_up_creature"
     assert sum(t.b.prosperity) == 16
@@ -93,7 +93,7 @@ def test_equal_gold_is_decided_by_metropolises_and_then_shared() -> None:
     assert result is not None
     assert result.winners == (0,)
     t = two_qualify().gold(4, 4, 9, 9)
-    t.b.metropolis = put(t.b.metropolis, t.at("kea"), 0)
+    t.b.metropolis = changed(t.b.metropolis, t.at("kea"), 0)
     result = RULES.result(t.b)
     assert result is not None
     assert result.winners == (0, 1)
@@ -140,7 +140,7 @@ def test_nobody_moves_up_to_the_first_field_of_apollo() -> None:
     t.b.apollo = (1, 2)
     t.b.queue = ((4, 1, 1), (4, 2, 2))
     t.say(0, "move_armies andros 1 tinos")
-    t.b.metropolis = put(t.b.metropolis, t.at("tinos"), 0)
+    t.b.metropolis = changed(t.b.metropolis, t.at("tinos"), 0)
     t.say(0, "end")
     assert t.question() == "turn_up_creature"
     assert sum(t.b.prosperity) == 0
@@ -150,9 +150,9 @@ def test_nobody_moves_up_to_the_first_field_of_apollo() -> None:
 @clause("cy:15.7")
 def test_gaps_on_the_turn_track_are_closed() -> None:
     t = conquest()
-    t.b.acted = (3, 1)
+    t.b.turns_over = (3, 1)
     t.say(0, "move_armies andros 1 tinos")
-    t.b.metropolis = put(t.b.metropolis, t.at("tinos"), 0)
+    t.b.metropolis = changed(t.b.metropolis, t.at("tinos"), 0)
     t.say(0, "end")
     assert t.b.order == (0, 3)
 
@@ -160,9 +160,9 @@ def test_gaps_on_the_turn_track_are_closed() -> None:
 @clause("cy:15.8")
 def test_after_an_elimination_the_gods_are_those_of_three_players_from_the_start() -> None:
     t = conquest().own(2, "thera").own(3, "sikinos")
-    t.b.acted = (3, 2)
+    t.b.turns_over = (3, 2)
     t.say(0, "move_armies andros 1 tinos")
-    t.b.metropolis = put(t.b.metropolis, t.at("tinos"), 0)
+    t.b.metropolis = changed(t.b.metropolis, t.at("tinos"), 0)
     t.say(0, "end").fate(t.choices()[0], t.choices()[1], t.choices()[2])
     assert t.question() == "turn_up_god"
     assert set(t.choices()) == {"poseidon", "ares", "zeus", "athena"}
@@ -182,9 +182,9 @@ def test_after_an_elimination_the_gods_are_those_of_three_players_from_the_start
 def test_two_that_remain_of_three_use_the_row_for_three_and_one_marker_each() -> None:
     t = Table(3).own(0, "kythnos", armies=1).own(1, "serifos").own(2, "ios", "thera")
     t.metropolis("kythnos", "serifos").fleet(0, "sea_c1").turn("ares", gold=2)
-    t.b.acted = (2,)
+    t.b.turns_over = (2,)
     t.say(0, "move_armies kythnos 1 serifos")
-    t.b.metropolis = put(t.b.metropolis, t.at("serifos"), 0)
+    t.b.metropolis = changed(t.b.metropolis, t.at("serifos"), 0)
     t.say(0, "end")
     while t.question() == "turn_up_creature":
         t.fate(t.choices()[0])
@@ -199,7 +199,7 @@ def test_the_last_survivor_wins_at_the_end_of_the_round() -> None:
     t = Table(2).own(0, "kythnos", "ios", armies=1).own(1, "serifos")
     t.metropolis("kythnos", "ios", "serifos").fleet(0, "sea_c1").turn("ares", gold=2)
     t.say(0, "move_armies kythnos 1 serifos")
-    t.b.metropolis = put(t.b.metropolis, t.at("ios"), 0)
+    t.b.metropolis = changed(t.b.metropolis, t.at("ios"), 0)
     assert RULES.result(t.b) is None
     t.say(0, "end")
     result = RULES.result(t.b)

@@ -154,3 +154,5 @@ def test_with_ten_metropolises_on_the_board_there_is_no_eleventh() -> None:
     t.say(0, "recruit")
     assert sum(t.b.metropolis) == 10
     assert t.b.philosophers[0] == 0
+    assert t.question() == "take_turn"
+    assert "metropolis_in_vain" in t.told()

@@ -2,6 +2,7 @@
 
 import pytest
 
+from pelagos.games.cyclades.income import income
 from tests.cyclades.build import Table
 from tests.support import clause
 
@@ -289,7 +290,7 @@ def test_the_kraken_leaves_when_its_card_appears_again_or_stays_until_summoned(
 @clause("cy:18.14", "cy:18.15")
 def test_the_kraken_earns_nothing_and_stays_over_the_rounds() -> None:
     t = Table().own(0, "andros", armies=1).own(1, "tinos").kraken("sea_a1").turn("zeus", gold=0)
-    assert t.b.income(0) == 0
+    assert income(t.b, 0) == 0
     t.say(0, "end")
     while t.question() == "turn_up_creature":
         t.fate(next(c for c in t.choices() if c != "kraken"))

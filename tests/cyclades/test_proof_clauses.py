@@ -3,6 +3,7 @@
 import pytest
 
 from pelagos.bots.base import Chance
+from pelagos.games.cyclades.income import income
 from tests.cyclades.build import RULES, Table
 from tests.support import clause
 
@@ -36,7 +37,7 @@ def test_everybody_starts_with_two_islands_two_fleets_and_an_income_of_two(playe
     for seat in range(players):
         assert [b.units[i] for i in b.islands_of(seat)] == [1, 1]
         assert [b.units[s] for s in b.fleet_seas(seat)] == [1, 1]
-        assert b.income(seat) == 2
+        assert income(b, seat) == 2
 
 
 @clause("cy:2.4")

@@ -9,6 +9,7 @@ from pelagos.games.cyclades import events
 from pelagos.games.cyclades.actions import TakeTurn
 from pelagos.games.cyclades.creature_powers.giant import BeginGiant
 from pelagos.games.cyclades.ids import DRYAD
+from pelagos.games.cyclades.income import earnings, income
 from pelagos.games.cyclades.offerings import SetTurnOrder
 from pelagos.games.cyclades.setup import PlaceBySeat
 from pelagos.games.cyclades.special_actions.fleets import MoveFleets
@@ -16,7 +17,7 @@ from tests.cyclades.build import RULES, Table
 from tests.support import clause
 
 
-class Always:
+class AlwaysHasTarget:
     """Chance that throws the lowest or the highest number, always the same."""
 
     def __init__(self, *, high: bool) -> None:
@@ -124,11 +125,11 @@ def test_fleets_are_in_sight_for_him_who_has_poseidon() -> None:
 @clause("cy:6.1", "cy:6.3")
 def test_income_is_counted_for_every_seat_and_for_nobody() -> None:
     t = Table()
-    nothing = t.b.earnings()
+    nothing = earnings(t.b)
     assert (len(nothing), nothing[:4]) == (5, [0, 0, 0, 0])
     t.own(2, "tinos")
     gained = t.box.prosperity[t.at("tinos")]
-    assert t.b.earnings() == [0, 0, gained, 0, nothing[-1] - gained]
+    assert earnings(t.b) == [0, 0, gained, 0, nothing[-1] - gained]
 
 
 @clause("cy:15.4", "cy:15.5")
@@ -151,6 +152,6 @@ def test_a_guessed_purse_pays_what_it_has_offered_and_not_much_more() -> None:
     t.b.standing = tuple(marker if g == ares else m for g, m in enumerate(t.b.standing))
     t.b.offers = tuple(6 if g == ares else n for g, n in enumerate(t.b.offers))
     t.b.order, t.b.displaced = (), 0
-    assert RULES.redeal(t.b, 0, Always(high=False)).gold == [9, 6, 0, 0]
-    most = 2 * t.b.income(1) + 4
-    assert RULES.redeal(t.b, 0, Always(high=True)).gold == [9, 6 + most, 4, 4]
+    assert RULES.redeal(t.b, 0, AlwaysHasTarget(high=False)).gold == [9, 6, 0, 0]
+    most = 2 * income(t.b, 1) + 4
+    assert RULES.redeal(t.b, 0, AlwaysHasTarget(high=True)).gold == [9, 6 + most, 4, 4]

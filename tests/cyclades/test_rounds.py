@@ -1,6 +1,7 @@
 """Phases 1 to 3: creatures, gods, income."""
 
-from pelagos.games.cyclades.board import put
+from pelagos.games.cyclades.board import changed
+from pelagos.games.cyclades.income import income
 from tests.cyclades.build import Table
 from tests.support import clause
 
@@ -117,17 +118,17 @@ def test_apollo_is_always_there_and_always_last() -> None:
 @clause("cy:E2", "cy:6.1", "cy:6.3")
 def test_symbols_markers_and_trade_spaces_pay() -> None:
     t = Table().own(0, "gyaros", armies=1).fleet(1, "sea_a1", count=3).fleet(1, "sea_a2")
-    assert t.b.income(0) == 2
-    assert t.b.income(1) == 1
-    t.b.prosperity = put(t.b.prosperity, t.at("gyaros"), 2)
-    assert t.b.income(0) == 4
+    assert income(t.b, 0) == 2
+    assert income(t.b, 1) == 1
+    t.b.prosperity = changed(t.b.prosperity, t.at("gyaros"), 2)
+    assert income(t.b, 0) == 4
 
 
 @clause("cy:6.2", "cy:6.4")
 def test_an_island_without_armies_pays_its_owner_and_a_neutral_one_nobody() -> None:
     t = Table().own(0, "gyaros")
-    assert t.b.income(0) == 2
-    assert [t.b.income(s) for s in (1, 2, 3)] == [0, 0, 0]
+    assert income(t.b, 0) == 2
+    assert [income(t.b, s) for s in (1, 2, 3)] == [0, 0, 0]
 
 
 @clause("cy:3.2", "cy:0.4")

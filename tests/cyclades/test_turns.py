@@ -3,7 +3,8 @@
 import pytest
 
 from pelagos.bots import Chance
-from pelagos.games.cyclades.board import put
+from pelagos.games.cyclades.board import changed
+from pelagos.games.cyclades.income import income
 from tests.cyclades.build import RULES, Table
 from tests.support import clause
 
@@ -237,12 +238,12 @@ def test_the_fourth_type_makes_a_metropolis_wherever_the_four_stand() -> None:
 def test_buildings_follow_the_island_and_nobody_can_tear_them_down() -> None:
     t = Table().own(0, "andros", armies=1).own(1, "tinos", "kea").fleet(0, "sea_c3")
     t.tiles(tinos_1="port", andros_1="temple").turn("ares", gold=1)
-    t.b.prosperity = put(t.b.prosperity, t.at("tinos"), 1)
+    t.b.prosperity = changed(t.b.prosperity, t.at("tinos"), 1)
     assert t.verbs() <= {"end", "recruit", "build", "move_armies"}
     t.say(0, "move_armies andros 1 tinos")
     assert t.b.tiles_of(0, 0) == [t.box.find("slot", "tinos_1")]
     assert t.b.tiles_of(0, 2) == [t.box.find("slot", "andros_1")]
-    assert t.b.income(0) == 2
+    assert income(t.b, 0) == 2
 
 
 @clause("cy:12.18", "cy:12.19")

@@ -4,17 +4,18 @@ from typing import Any
 
 import pytest
 
-from pelagos.engine.contract import Cost
-from pelagos.engine.errors import BadData, NotAllowed, PelagosError
+from pelagos.engine.contract import Cost, Standings
+from pelagos.engine.errors import BadData, BadNotation, NotAllowed, PelagosError
 from pelagos.engine.record import Record, Replay
-from pelagos.engine.rules import Result
+from pelagos.engine.rules import Result, Rules, best
 from pelagos.engine.seats import EVERYONE, FATE, NOBODY, hears, only
-from pelagos.engine.spaces import Number, Space
-from pelagos.engine.steps import Phase
+from pelagos.engine.spaces import NOTHING, Number, OneOf, SomeOf, Space
+from pelagos.engine.steps import Call, Do, Phase, While
 from pelagos.engine.verbs import Actions, Verb
 from tests.engine.test_record import played
 from tests.engine.test_rules import RULES, board
 from tests.support.haven.board import Board
+from tests.support.haven.rules import STORM
 
 
 def test_an_audience_of_one_is_heard_by_that_seat_alone() -> None:
@@ -51,7 +52,7 @@ class Sail(Verb[Board, int]):
     def possible(self, b: Board, seat: int) -> bool:
         return True
 
-    def offer(self, b: Board, seat: int) -> Space:
+    def offer(self, b: Board, seat: int) -> Space[int]:
         return Number(0, 3)
 
     def price(self, b: Board, seat: int, value: int) -> Cost:
@@ -107,3 +108,92 @@ def test_a_replay_stands_at_the_first_question_before_its_first_line() -> None:
     assert replay.at == 0
     assert replay.board.state() == board().state()
     assert replay.board.waiting == [FATE]
+
+
+def test_a_copy_stands_where_the_position_stands_and_goes_its_own_way() -> None:
+    b = board(3)
+    b.turns[-1] = 0x13
+    b.restore_active()
+    copy = b.copy()
+    assert (copy.phases, copy.steps, copy.turns, copy.active) == (b.phases, b.steps, b.turns, 2)
+    copy.stop()
+    assert len(b.phases) == len(b.steps) == len(b.turns) == 2
+
+
+def test_what_happens_is_told_to_its_audience_where_somebody_listens() -> None:
+    b = board()
+    b.tell(STORM, NOBODY, 3)
+    b.tell_only(only(1), STORM, 0, 2)
+    assert b.log is None
+    b.log = []
+    b.tell(STORM, NOBODY, 3)
+    b.tell_only(only(1), STORM, 0, 2)
+    assert [event.key() for event in b.log] == [
+        ("storm", NOBODY, (3,), EVERYONE),
+        ("storm", 0, (2,), only(1)),
+    ]
+    assert b.copy().log is None
+
+
+def test_who_was_active_is_so_again_when_a_loop_inside_is_broken_off() -> None:
+    b = board(3)
+    b.turns[-1] = 0x13
+    inner = Phase("inner", [])
+    b.call(inner)
+    b.turns[-1] = 0x1
+    b.restore_active()
+    assert b.active == 0
+    b.leave(inner)
+    assert b.active == 2
+
+
+def test_winners_come_first_and_what_is_hidden_counts_nothing() -> None:
+    rows: list[list[int | None]] = [[3], [5], [None], [0], [1]]
+    standings: Standings = {"columns": ["points"], "rows": rows}
+    assert Result((0,), standings, "end").places() == [1, 2, 4, 4, 3]
+    assert best(standings) == (1,)
+    assert best({"columns": ["points"], "rows": rows[2:4]}) == (0, 1)
+
+
+def test_a_title_begins_with_its_first_version() -> None:
+    rules: Rules[Board] = Rules(Phase("main", []))
+    assert (rules.version, rules.title, rules.players) == (1, "", ())
+
+
+class Lead(Do[Board]):
+    """Does a phase of its own."""
+
+    calls = (Phase("own", []),)
+
+
+def test_the_phases_of_a_title_are_all_its_steps_lead_to() -> None:
+    loop: While[Board] = While(lambda b: False, Phase("again", [Call(Phase("deep", []))]))
+    rules: Rules[Board] = Rules(Phase("main", [loop, Lead()]))
+    assert list(rules.phases) == ["main", "again", "deep", "own"]
+
+
+def test_an_answer_has_at_most_four_thousand_letters() -> None:
+    b = board()
+    text = "2" + " " * 3999
+    assert RULES.read(b, FATE, text) == (2,)
+    with pytest.raises(BadNotation, match="at most 4000"):
+        RULES.read(b, FATE, text + " ")
+    assert RULES.read(b, FATE, "> 2") == (2,)
+
+
+def test_a_refusal_lists_twelve_of_at_most_two_thousand_choices() -> None:
+    b = board()
+    listed = ", ".join(map(str, range(12)))
+    assert RULES.allowed(b, Number(0, 11)) == listed
+    assert RULES.allowed(b, Number(0, 12)) == f"{listed} and 1 more"
+    assert RULES.allowed(b, Number(0, 1999)) == f"{listed} and 1988 more"
+    assert RULES.allowed(b, Number(0, 2000)).startswith("anything of the form {'shape'")
+    assert RULES.allowed(b, OneOf("good", [0, 2]), 1) == "wine and 1 more"
+    assert RULES.allowed(b, NOTHING) == "-"
+    assert len(RULES.allowed(b, SomeOf("good", [0, 1, 2] * 80, 0, 240))) == 300
+
+
+def test_a_refusal_quotes_eighty_letters() -> None:
+    with pytest.raises(NotAllowed) as found:
+        RULES.answer(board(), FATE, (9,), "9" * 90)
+    assert found.value.given == "9" * 80

@@ -8,7 +8,7 @@ from pelagos.bots.base import Chance
 from pelagos.engine.errors import BadData, BadNotation, NotAllowed, NotAsked, NotNow
 from pelagos.engine.options import Option, settle_options
 from pelagos.engine.seats import FATE
-from pelagos.engine.steps import Call, Phase
+from pelagos.engine.steps import Call, Phase, Step
 from tests.support.haven import HavenRules
 from tests.support.haven.board import Board
 
@@ -105,6 +105,14 @@ def test_two_phases_of_one_name_are_refused() -> None:
 class Doubled(HavenRules):
     def __init__(self, main: Phase) -> None:
         super(HavenRules, self).__init__(main)
+
+
+def test_a_step_that_neither_asks_nor_does_anything_is_refused() -> None:
+    class Idle(Step[Board]):
+        pass
+
+    with pytest.raises(BadData, match="Idle in 'day' neither asks nor does anything"):
+        Phase("day", [Idle()])
 
 
 @pytest.mark.parametrize("text", ["", "nonsense", "3 4", "x" * 5000, "-", "0x1"])

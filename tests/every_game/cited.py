@@ -16,16 +16,18 @@ from typing import Any
 from pelagos.catalogue import SHELF, Entry, load
 from pelagos.engine.events import EventKind
 from pelagos.engine.position import Position
-from pelagos.engine.record import Record, Replay
+from pelagos.engine.record import Line, Record, Replay
 from pelagos.engine.rules import Rules
 from pelagos.engine.seats import NOBODY
 from pelagos.engine.steps import Ask
+from pelagos.engine.verbs import Actions
 from pelagos.games.mare_nostrum.laget.events import revised_kind
 
 KEPT = Path(__file__).with_name("cited.json")
 SHOWN = Path(__file__).with_name("shown.json")
 RECORDS = sorted((Path(__file__).parents[2] / "records").glob("*/*.pelagos"))
 POSITIONS = 9
+REFUSED_EVERY = 5
 FAMILY = "pelagos.games.mare_nostrum"
 
 
@@ -66,10 +68,18 @@ def cited(entry: Entry) -> dict[str, list[str]]:
         for name, phase in rules.phases.items()
         for step in phase.steps
     }
+    verbs = {
+        f"{name}: {box.slug('verb', verb.id)} {verb.clause}"
+        for name, phase in rules.phases.items()
+        for step in phase.steps
+        if isinstance(step, Actions)
+        for verb in step.verbs
+    }
     options = {f"{o.name} {o.default} {o.clause}" for o in rules.options()}
     cards = {f"{c.kind} {c.slug} {' '.join(c.clauses)} {c.price}" for c in rules.cards(box)}
     return {
         "steps": sorted(steps),
+        "verbs": sorted(verbs),
         "options": sorted(options),
         "cards": sorted(cards),
         "events": events(entry),
@@ -77,27 +87,49 @@ def cited(entry: Entry) -> dict[str, list[str]]:
 
 
 def shown(path: Path) -> dict[str, dict[str, object]]:
-    """What is shown and refused at some positions of a kept game."""
+    """What is shown and refused at some positions of a kept game, and said on the way."""
     record = Record.from_text(path.read_text("utf-8"))
     rules = load(path.parent.name)
     play = Replay(rules, record)
     wanted = {len(record.lines) * n // POSITIONS for n in range(POSITIONS)}
     found: dict[str, dict[str, object]] = {}
+    asked: list[object] = []
     for line in range(len(record.lines)):
         if line in wanted:
+            asked = []
             found[str(line)] = {**views(rules, play.board), "refused": refused(rules, play.board)}
+        asked.append(question(rules, play.board, record.lines[line], line))
         play.forward()
+        if line + 1 in wanted or line + 1 == len(record.lines):
+            events = [event.key() for event in play.board.log or []]
+            found[list(found)[-1]].update(told=digest(events), asked=digest(asked))
+            play.board.log = []
     return found
+
+
+def question(rules: Rules[Any], b: Position, given: Line, line: int) -> object:
+    """What a question says beside its choices, and the price of the answer that was given;
+    now and then its refusals and routes, too."""
+    step, seat = rules.step(b), given.seat
+    assert step is not None
+    facts = [(f.name, f.kind, f.value) for f in step.facts(b, seat)]
+    price = step.price(b, seat, rules.read(b, seat, given.text))
+    more: list[object] = []
+    if line % REFUSED_EVERY == 0:
+        routes = rules.routes(b, seat) if seat >= 0 else []
+        more = [refused(rules, b), [(r.answers, r.things, r.price) for r in routes]]
+    return (step.name, step.betrays(b, seat), facts, price, more)
+
+
+def digest(data: object) -> str:
+    return sha256(json.dumps(data).encode()).hexdigest()[:8]
 
 
 def views(rules: Rules[Any], b: Position) -> dict[str, str]:
     """A digest of each part of the views of the first seat, the last, and a spectator."""
     seen = [rules.view(b, seat) for seat in (0, b.contents().players - 1, NOBODY)]
     parts: list[dict[str, Any]] = [dict(view) for view in seen]
-    return {
-        part: sha256(json.dumps([p[part] for p in parts]).encode()).hexdigest()[:8]
-        for part in parts[0]
-    }
+    return {part: digest([p[part] for p in parts]) for part in parts[0]}
 
 
 def refused(rules: Rules[Any], b: Position) -> list[str]:

@@ -16,7 +16,7 @@ def test_equal_cards_are_offered_and_given_by_their_owner() -> None:
     t = four_cards.Table(rules(), 3).hand(0, wine=3).hand(1, wine=2).hand(2, wine=1)
     t.b.called = 2
     offer, compensate = OfferCards("mn:5.3.1"), Compensate("mn:5.5.4")
-    # Who lays down all he has, or gives his only card, has nothing to hide.
+    # A player who lays down everything, or gives their only card, has nothing to hide.
     assert [offer.betrays(t.b, seat) for seat in (0, 1)] == [True, False]
     assert [compensate.betrays(t.b, seat) for seat in (1, 2)] == [True, False]
 

@@ -2,13 +2,14 @@
 
 import os
 import pickle
+import re
 from typing import Any
 
 import pytest
 
 from pelagos.catalogue import SHELF, load, titles
-from pelagos.conformance import Broken, check, check_game, check_twins
-from pelagos.conformance.laws import check_errors_are_ours
+from pelagos.conformance import Broken, check, check_game, check_twins, laws
+from pelagos.conformance.laws import check_errors_are_ours, check_fields
 from pelagos.engine.contract import View
 from pelagos.engine.rules import Rules
 from pelagos.engine.steps import Ask
@@ -57,7 +58,11 @@ class Wasteful(HavenRules):
         return {"cards": sum(b.deck) + sum(b.hands)}
 
 
-def test_a_view_that_leaks_a_hand_is_caught() -> None:
+def test_a_view_that_leaks_a_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """First where the card is dealt; and where that is not looked at, by what a redeal shows."""
+    with pytest.raises(Broken, match="stays sealed"):
+        check(Leaky(), games=5, every=1)
+    monkeypatch.setattr(laws, "sealing_laws", lambda *_: None)
     with pytest.raises(Broken, match="looks the same"):
         check(Leaky(), games=5, every=1)
 
@@ -65,6 +70,35 @@ def test_a_view_that_leaks_a_hand_is_caught() -> None:
 def test_a_lost_card_is_caught() -> None:
     with pytest.raises(Broken, match="somewhere"):
         check(Wasteful(), games=20, every=1)
+
+
+class Sloppy(HavenRules):
+    """Puts a word where the contract wants a number."""
+
+    def view(self, b: Board, seat: int) -> View:
+        found = super().view(b, seat)
+        rows: Any = found["standings"]["rows"]
+        rows[0][0] = "many"
+        return found
+
+
+class Inventive(HavenRules):
+    """Tells something where nobody looks for it."""
+
+    def view(self, b: Board, seat: int) -> View:
+        found: Any = super().view(b, seat)
+        found["weather"] = "fair"
+        shown: View = found
+        return shown
+
+
+def test_what_breaks_the_contract_is_told_by_title_step_and_field() -> None:
+    with pytest.raises(Broken) as told:
+        check(Sloppy(), games=1, every=1)
+    assert told.value.law == "a view has the form of the contract"
+    assert re.search(r"haven, \d players.*\(\w+\); .*\$\.standings\.rows", str(told.value))
+    with pytest.raises(Broken, match="weather"):
+        check(Inventive(), games=1, every=1)
 
 
 def test_a_broken_law_can_be_reported_from_another_process() -> None:
@@ -84,6 +118,17 @@ def test_a_title_refuses_bad_players_and_options(title: str) -> None:
 
 
 @pytest.mark.parametrize("title", titles())
+def test_no_field_of_a_board_hides_what_every_position_can_do(title: str) -> None:
+    check_fields(load(title))
+
+
+def test_a_field_that_hides_a_method_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Board, "fields", (*Board.fields, "inside"))
+    with pytest.raises(Broken, match=r"fields hide no method; haven, board\.py; inside is what"):
+        check_fields(HavenRules())
+
+
+@pytest.mark.parametrize("title", titles())
 def test_twin_boards_go_on_alike_for_the_seat_that_cannot_tell_them_apart(title: str) -> None:
     positions = 10_000 if DEEP else 120
     assert check_twins(load(title), positions, seed=7) > positions
@@ -99,10 +144,11 @@ def hasty(rules: Rules[Any], patch: pytest.MonkeyPatch) -> Rules[Any]:
 
 
 @pytest.mark.parametrize(
-    "title", ["cyclades", "mare_nostrum", "laget_civilization", "mare_nostrum_empires"]
+    "title",
+    ["cyclades", "mare_nostrum", "laget_civilization", "mare_nostrum_empires", "civilization"],
 )
 def test_a_forced_answer_given_at_once_that_betrays_a_hand_is_caught(
     title: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with pytest.raises(Broken, match="twins go on alike"):
-        check_twins(hasty(load(title), monkeypatch), 500)
+        check_twins(hasty(load(title), monkeypatch), 500, seed=7)

@@ -36,6 +36,7 @@ CHANCE = {
 """Questions that no player is ever asked."""
 
 MOST_WORDS = 40
+MOST_WORDS_OF_GOAL = 60
 
 
 def asking(rules: Rules[Any]) -> set[str]:
@@ -62,16 +63,21 @@ def test_what_is_said_is_short_and_in_the_words_of_the_edition(title: str, lang:
     assert all(0 < len(text.split()) <= MOST_WORDS for _, text in tips)
     threats = [(t.column, t.text.in_language(lang)) for t in coach(title).threats]
     assert all("{name}" in text for _, text in threats)
-    assert offences(title, lang, [*tips, *threats]) == []
+    goal = coach(title).goal
+    assert goal is not None
+    assert len(goal.in_language(lang).split()) <= MOST_WORDS_OF_GOAL
+    assert offences(title, lang, [("goal", goal.in_language(lang)), *tips, *threats]) == []
 
 
 @pytest.mark.parametrize("title", PAST_DRAFT)
 def test_threats_are_read_from_columns_of_the_standings(title: str) -> None:
     rules = load(title)
     board = rules.new(rules.box(max(rules.players), {}))
-    columns = rules.view(board, 0)["standings"]["columns"]
+    view = rules.view(board, 0)
+    columns = view["standings"]["columns"]
     assert coach(title).threats
     assert {threat.column for threat in coach(title).threats} <= set(columns)
+    assert {tip.column for tip in coach(title).tips} <= {*columns, *view["seats"][0], ""}
 
 
 def test_one_metropolis_less_than_needed_is_a_threat_whatever_the_number_of_players() -> None:

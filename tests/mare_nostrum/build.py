@@ -20,7 +20,7 @@ from pelagos.games.mare_nostrum.four_cards.ids import (
 )
 from pelagos.games.mare_nostrum.four_cards.rules import MareRules
 from pelagos.games.mare_nostrum.laget.board import LagetBoard
-from pelagos.games.mare_nostrum.shared.tables import put
+from pelagos.games.mare_nostrum.shared.tables import changed
 
 ROME, CARTHAGE, GREECE, EGYPT, BABYLON = range(5)
 
@@ -92,16 +92,16 @@ class Table:
 
     def occupied(self, side: int, *sites: str) -> "Table":
         for slug in sites:
-            self.b.sites = put(self.b.sites, self.site(slug), 2 + side)
+            self.b.sites = changed(self.b.sites, self.site(slug), 2 + side)
         return self
 
     def claimed(self, side: int, slug: str) -> "Table":
-        self.b.claim = put(self.b.claim, self.area(slug), side)
+        self.b.claim = changed(self.b.claim, self.area(slug), side)
         return self
 
     def cards(self, seat: int, *slugs: str) -> "Table":
         for slug in slugs:
-            self.b.owner = put(self.b.owner, self.box.find("card", slug), seat)
+            self.b.owner = changed(self.b.owner, self.box.find("card", slug), seat)
         return self
 
     def hand(self, seat: int, **counts: int) -> "Table":

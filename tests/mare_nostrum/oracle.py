@@ -7,6 +7,7 @@ from collections import Counter
 from itertools import combinations
 
 from pelagos.games.mare_nostrum.four_cards.board import Board
+from pelagos.games.mare_nostrum.laget.board import LagetBoard
 
 SIDES, KINDS, COIN = 5, 13, 0
 CITY, CARAVAN, TEMPLE, MARKET = 1, 2, 3, 4
@@ -100,6 +101,37 @@ def income(b: Board, laget: bool) -> list[Counter[int]]:
     return [+hand for hand in paid]
 
 
+# -- roles -----------------------------------------------------------------------------------------
+
+ROLE_HEROES = ("agamemnon", "solomon", "archimedes")
+
+
+def role_counts(b: Board, role: int) -> list[int]:
+    """mn:4.2.2 mn:4.2.9 mn:4.2.10 mn:4.2.12 lc:6.3 lc:6.4 lc:6.10: by seat."""
+    atlas = b.box.atlas
+    found = [0] * b.box.players
+    for seat in range(b.box.players):
+        if role < 2:
+            items = (CARAVAN, MARKET) if role == 0 else (CITY, TEMPLE)
+            for site, item in enumerate(atlas.site_item):
+                found[seat] += item in items and earner(b, site) == seat
+        else:
+            for area in range(len(atlas.areas)):
+                found[seat] += b.triremes[area * SIDES + seat]
+            for province in range(atlas.provinces):
+                found[seat] += land_units(b, province)[seat]
+        found[seat] += 2 * (owner_of(b, ROLE_HEROES[role]) == seat)
+    return found
+
+
+def heirs(b: Board, role: int) -> list[int]:
+    """mn:4.2.6 mn:4.2.7 mn:4.2.8 lc:6.6 lc:6.7 lc:6.8: the greatest above the holder's, or he."""
+    found = role_counts(b, role)
+    if max(found) == found[b.role[role]]:
+        return [b.role[role]]
+    return [seat for seat, n in enumerate(found) if n == max(found)]
+
+
 # -- trade -----------------------------------------------------------------------------------------
 
 
@@ -117,7 +149,7 @@ def takings(b: Board, taker: int, takes: list[tuple[int, int]]) -> set[tuple[int
 
 
 def offers(b: Board, seat: int) -> set[tuple[int, ...]]:
-    """mn:5.3.1 lc:8.4: every choice of so many cards."""
+    """mn:5.3.1 lc:8.4: every choice of this many cards."""
     hand = [k for k in range(KINDS) for _ in range(b.hands[seat * KINDS + k])]
     return {tuple(sorted(chosen)) for chosen in combinations(hand, b.called)}
 
@@ -135,7 +167,7 @@ def price(b: Board, seat: int, item: str, laget: bool) -> int:
 
 
 def affordable(b: Board, seat: int, cards: int) -> bool:
-    """mn:6.3.1 mn:6.3.2 lc:9.5 lc:9.6: so many coins, or so many different goods."""
+    """mn:6.3.1 mn:6.3.2 lc:9.5 lc:9.6: this many coins, or this many different goods."""
     hand = b.hands[seat * KINDS : seat * KINDS + KINDS]
     return hand[COIN] >= cards or sum(n > 0 for n in hand[1:]) >= cards
 
@@ -208,8 +240,55 @@ def builds(b: Board, seat: int, laget: bool) -> set[Bought]:
     return paid | {("card", card) for card in cards(b, seat)}
 
 
+def gifts(b: Board, seat: int, laget: bool, ready: set[str]) -> set[Bought]:
+    """mn:9.1.3 lc:16.5 lc:16.6 lc:18.4: what heroes and wonders still give."""
+    atlas = b.box.atlas
+    found: set[Bought] = set()
+    markers = b.supply[0 * SIDES + seat] > 0
+    hammurabi = owner_of(b, "hammurabi") == seat and "hammurabi" in ready
+    if hammurabi and markers:
+        found |= {("free_influence", atlas.areas[p]) for p in near_markers(b, seat, laget)}
+    if not laget:
+        if hammurabi and markers:
+            for province, side in enumerate(b.claim):
+                if side == seat and len(land_units(b, province)) < 2:
+                    found.add(("free_convert", atlas.areas[province]))
+        return found
+    if owner_of(b, "lighthouse") == seat and "lighthouse" in ready and markers:
+        free = [p for p in range(atlas.provinces) if b.marker[p] < 0]
+        found |= {("free_influence", atlas.areas[p]) for p in free}
+    if owner_of(b, "statue_of_zeus") == seat and "statue_of_zeus" in ready:
+        for province in range(atlas.provinces):
+            room = b.fortresses[province] < 2 and b.supply[2 * SIDES + seat]
+            if room and open_to_building(b, seat, province):
+                found.add(("free_fortress", atlas.areas[province]))
+    return found
+
+
+def near_markers(b: Board, seat: int, laget: bool) -> set[int]:
+    """mn:9.1.3 lc:18.4: Hammurabi's marker goes next to an own province, by land or ship."""
+    if laget and owner_of(b, "lighthouse") == seat:
+        atlas = b.box.atlas
+        own = [p for p in range(atlas.provinces) if b.marker[p] == seat and not b.fresh >> p & 1]
+        return {n for p in own for n in joined(b, seat, p) if b.marker[n] < 0}
+    return marker_places(b, seat, laget)
+
+
+def exchanges(b: Board, seat: int) -> set[tuple[int, int]]:
+    """mn:9.1.5 lc:18.2: Cleopatra gives a coin for a good of the bank, or a good for a coin."""
+    hand = b.hands[seat * KINDS : seat * KINDS + KINDS]
+    if owner_of(b, "cleopatra") != seat:
+        return set()
+    return {
+        (given, got)
+        for given in range(KINDS)
+        for got in range(KINDS)
+        if (given == COIN) != (got == COIN) and hand[given] and b.bank[got]
+    }
+
+
 def cards(b: Board, seat: int) -> set[str]:
-    """mn:6.7.3 lc:10.24: unsold heroes and wonders, of the civilization heroes his own."""
+    """mn:6.7.3 lc:10.24: unsold heroes and wonders, of the civilization heroes their own."""
     names = b.box.names["card"]
     return {
         name
@@ -307,7 +386,38 @@ def losses(b: Board, dice: tuple[int, ...], laget: bool, support: int = 0) -> tu
     )
 
 
+def aftermath(b: Board, seat: int, laget: bool) -> set[tuple[str, tuple[int, ...]]]:
+    """mn:7.6.1 mn:7.6.3 mn:7.6.5 mn:7.7.6 lc:13.7 lc:13.12 lc:13.15 lc:13.20"""
+    province = b.field
+    built = [s for s in b.box.atlas.province_sites[province] if b.sites[s]]
+    most = min(b.legions[province * SIDES + seat], len(built))
+    found = {
+        ("occupy", chosen) for n in range(1, most + 1) for chosen in combinations(sorted(built), n)
+    }
+    homes = [b.box.sheets[civ].capital for civ in range(SIDES)]
+    if not laget:
+        found |= {("nothing", ()), *[("pillage", (site,)) for site in built]}
+        if province not in [homes[b.civ[s]] for s in range(b.box.players)]:
+            found.add(("claim", ()))
+        return found
+    if isinstance(b, LagetBoard) and b.choice[province * SIDES + seat] == 0:  # lc:13.8
+        if not b.ruined[province]:  # lc:13.13
+            found |= {("pillage", (site,)) for site in built}
+        if province not in homes:
+            found.add(("claim", ()))
+    return found
+
+
 # -- victory ---------------------------------------------------------------------------------------
+
+
+def winner_laget(b: Board) -> int:
+    """lc:14.1 lc:14.2: the Pyramids, or four and more than anybody else."""
+    if owner_of(b, "pyramids") >= 0:
+        return owner_of(b, "pyramids")
+    owned = [b.owner.count(s) for s in range(b.box.players)]
+    ahead = [s for s, n in enumerate(owned) if n >= 4 and owned.count(max(owned)) == 1]
+    return next((s for s in ahead if owned[s] == max(owned)), -1)
 
 
 def winner_2003(b: Board) -> int:

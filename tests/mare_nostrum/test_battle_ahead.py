@@ -9,6 +9,9 @@ from pelagos.games.mare_nostrum.four_cards.rules import MareRules
 from pelagos.games.mare_nostrum.laget import rules as laget_rules
 from pelagos.games.mare_nostrum.original import rules as original_rules
 
+SUPPORT = "support_battle"
+BEFORE = ("roll_dice", SUPPORT)
+"""Questions before which the battle is known; ships that support it are added when they do."""
 ENOUGH = 25
 """Battles looked at in each edition."""
 
@@ -27,8 +30,8 @@ def test_what_both_sides_bring_decides_what_they_lose(rules: MareRules[Any]) -> 
         seat = b.waiting[0]
         value = step.choices(b, seat).draw(rng)
         battle = rules.battle(b)
-        assert (battle is not None) == (step.name == "roll_dice")
-        if battle is None:
+        assert (battle is not None) == (step.name in BEFORE)
+        if battle is None or step.name == SUPPORT:
             rules.apply(b, seat, value)
             continue
         attack, defence = battle.attacker, battle.defender

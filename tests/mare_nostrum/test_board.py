@@ -23,6 +23,11 @@ def armed(b: Board, side: int) -> int:
     return mask
 
 
+def war(b: Board) -> int:
+    sides = [armed(b, side) for side in range(SIDES)]
+    return sum(1 << p for p in range(len(b.marker)) if sum(mask >> p & 1 for mask in sides) > 1)
+
+
 def sailed(b: Board, side: int) -> int:
     return sum(1 << area for area, ships in enumerate(b.triremes[side::SIDES]) if ships)
 
@@ -38,5 +43,7 @@ def test_where_pieces_are_is_known_through_a_whole_game(
         assert b.land == [land(b, side) for side in range(SIDES)]
         assert b.armed == [armed(b, side) for side in range(SIDES)]
         assert b.sailed == [sailed(b, side) for side in range(SIDES)]
+        assert b.war == war(b)
+        assert rules.load(b.box, b.state()).war == b.copy().war == b.war
         seat = b.waiting[0]
         rules.apply(b, seat, step.choices(b, seat).draw(rng))

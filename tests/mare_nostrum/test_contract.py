@@ -10,14 +10,14 @@ from pelagos.engine.contract import Fact, Roll
 from pelagos.engine.spaces import Space
 from pelagos.engine.steps import Ask
 from pelagos.games.mare_nostrum.four_cards.board import Board
-from pelagos.games.mare_nostrum.four_cards.ids import END, KINDS
+from pelagos.games.mare_nostrum.four_cards.ids import CARAVAN, END, KINDS
 from pelagos.games.mare_nostrum.four_cards.rules import MareRules
 from pelagos.games.mare_nostrum.laget import rules as laget_rules
 from pelagos.games.mare_nostrum.laget.phases import ACTIVATION
 from pelagos.games.mare_nostrum.laget.phases import BUILDING as LAGET_BUILDING
 from pelagos.games.mare_nostrum.original import rules as original_rules
 from pelagos.games.mare_nostrum.original.phases import BUILDING, CAMPAIGN
-from pelagos.games.mare_nostrum.shared.tables import put
+from pelagos.games.mare_nostrum.shared.tables import changed
 from pelagos.table import Sitting
 from pelagos.words import LANGUAGES, Words
 from tests.mare_nostrum.build import BABYLON, CARTHAGE, EGYPT, GREECE, ROME, Table, revised
@@ -33,7 +33,7 @@ both = pytest.mark.parametrize("rules", EDITIONS)
 
 def decisions(
     rules: MareRules[Any], seed: int, most: int, **options: object
-) -> Iterator[tuple[Board, Ask[Board, object], int, Space]]:
+) -> Iterator[tuple[Board, Ask[Board, object], int, Space[object]]]:
     """The positions of a random game at which a player is asked."""
     rng = Chance(seed)
     b = rules.start(rules.box(3, options))
@@ -166,7 +166,7 @@ def test_a_capital_cannot_be_converted_nor_a_temple_pillaged_where_that_is_agree
 @clause("lc:13.20", "lc:13.13")
 def test_a_capital_is_not_assimilated_nor_a_ruined_province_ruined_again() -> None:
     t = Table(LAGET).own(BABYLON, "babylonia").built("babylon").legions(EGYPT, "babylonia")
-    revised(t.b).ruined = put(revised(t.b).ruined, t.area("babylonia"), 1 << ROME)
+    revised(t.b).ruined = changed(revised(t.b).ruined, t.area("babylonia"), 1 << ROME)
     t.play(ACTIVATION, EGYPT).say(EGYPT, "settle babylonia")
     assert t.step() == "settle"
     assert reasons(t, EGYPT) == {"claim": "lc:13.20", "pillage": "lc:13.13"}
@@ -189,6 +189,18 @@ def test_questions_about_a_place_or_a_number_name_it(rules: MareRules[Any]) -> N
     settle = "aftermath" if rules is ORIGINAL else "settle"
     for name in ("call_number", "offer_cards", "take_card", "compensate", "pay", settle):
         assert len(heard[name]) > 1, name
+
+
+@both
+def test_a_caravan_to_be_paid_for_is_named_once(rules: MareRules[Any]) -> None:
+    """Its site is called "Carthage, caravan (fruit)"."""
+    paid = 0
+    for b, step, seat, _ in decisions(rules, 3, 1500):
+        if step.name == "pay" and b.item == CARAVAN:
+            paid += 1
+            things = Fact("things", "thing*", (("site", b.target),))
+            assert step.facts(b, seat)[1] == things
+    assert paid
 
 
 @clause("mn:7.4.10")
@@ -268,8 +280,8 @@ def test_the_log_says_which_units_were_lost_and_where() -> None:
     words = Words("mare_nostrum", "en", t.box)
     texts = sorted(words.event(event) for event in t.events("units_lost"))
     assert texts == [
-        "Babylon loses 2 units (Palestine), one of them a fortress.",
-        "Egypt loses 1 unit (Palestine).",
+        "Player 4 loses 1 unit (Palestine).",
+        "Player 5 loses 2 units (Palestine), one of them a fortress.",
     ]
 
 
@@ -315,3 +327,12 @@ def test_the_payment_proposed_leaves_the_largest_set() -> None:
     assert paid["legion rome"] == "coins"
     prices = [route.price[0][1] for route in t.rules.routes(t.b, ROME)]
     assert prices == sorted(prices)
+
+
+def test_a_payment_that_is_the_only_one_says_so() -> None:
+    t = Table(ORIGINAL).own(ROME, "rome").hand(ROME, wine=1, oil=1, grain=1, fish=1)
+    t.play(BUILDING, ROME)
+    assert not any(route.sole for route in t.rules.routes(t.b, ROME))
+    t = Table(ORIGINAL).own(ROME, "rome").hand(ROME, tax=2, wine=1, oil=1, grain=1)
+    t.play(BUILDING, ROME)
+    assert all(route.sole for route in t.rules.routes(t.b, ROME))

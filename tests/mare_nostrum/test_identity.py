@@ -105,6 +105,51 @@ def test_of_legions_laid_later_it_is_asked_too() -> None:
     assert t.b.sites[t.site("palestine_fruit")] == t.b.sites[t.site("hierosolyma")] == 1
 
 
+@clause("lc:13.15", "lc:13.17")
+def test_of_more_newcomers_than_posts_nobody_asks_which_of_them_stand_there() -> None:
+    t = palestine(1, 2).play(ACTIVATION, EGYPT).say(EGYPT, "march lower_egypt > palestine 2")
+    t.say(EGYPT, "settle palestine").say(EGYPT, "occupy hierosolyma")
+    assert t.step() == "campaign"
+    t.say(EGYPT, "march palestine > arabia 1")
+    assert holder(t, "hierosolyma") == EGYPT
+
+
+def newcomer_fallen(settled: str) -> Table:
+    """A newcomer who held a post has fallen to the legion that Helen turned, which fell too."""
+    t = palestine(1, 2).cards(BABYLON, "helen").play(ACTIVATION, EGYPT)
+    t.say(EGYPT, "march lower_egypt > palestine 1").say(BABYLON, "pass")
+    t.say(EGYPT, "settle palestine").say(EGYPT, settled)
+    t.say(EGYPT, "march lower_egypt > palestine 1").say(BABYLON, "use")
+    return t.say(EGYPT, "fight palestine").fate("4+1+5")
+
+
+@clause("lc:13.17", "lc:13.8")
+def test_a_veteran_on_the_marker_where_a_newcomer_stood_gives_it_up_when_he_leaves() -> None:
+    t = newcomer_fallen("claim")
+    assert t.b.claim[t.area("palestine")] == EGYPT
+    t.say(EGYPT, "march palestine > arabia 1")
+    assert t.b.claim[t.area("palestine")] == -1
+
+
+@clause("lc:13.17", "lc:13.18")
+def test_so_does_a_veteran_in_the_city_where_a_newcomer_stood() -> None:
+    t = newcomer_fallen("occupy hierosolyma").say(EGYPT, "occupy hierosolyma")
+    assert holder(t, "hierosolyma") == EGYPT
+    t.say(EGYPT, "march palestine > arabia 1")
+    assert t.b.sites[t.site("hierosolyma")] == 1
+
+
+@clause("lc:13.17", "lc:13.20")
+def test_a_newcomer_on_a_marker_leaves_every_building_elsewhere_to_its_own_garrison() -> None:
+    t = laget().own(BABYLON, "thrace", "gaetulia").legions(EGYPT, "macedonia")
+    market = t.box.slug("site", t.area("thrace"))  # the building that has the same number
+    t.built(market).legions(EGYPT, "gaetulia").occupied(EGYPT, market).play(ACTIVATION, EGYPT)
+    t.say(EGYPT, "march macedonia > thrace 1").say(EGYPT, "settle thrace").say(EGYPT, "claim")
+    t.say(EGYPT, "march gaetulia > numidia 1")
+    assert t.b.sites[t.site(market)] == 1
+    assert t.b.claim[t.area("thrace")] == EGYPT
+
+
 @clause("lc:13.17")
 def test_in_the_next_turn_the_newcomer_is_a_garrison_like_any_other() -> None:
     t = palestine(0, 1).play(ACTIVATION, EGYPT).say(EGYPT, "march lower_egypt > palestine 1")
@@ -148,6 +193,67 @@ def test_in_2003_with_mixed_moves_it_does_not_move_again_either() -> None:
     t.say(EGYPT, "fight syria").fate("1+5")
     assert t.legions_at("syria", EGYPT) == 1
     assert "march" not in t.verbs(EGYPT)
+
+
+def helen_attacked(newcomers: int) -> Table:
+    """In Helen's province, beside one of Egypt's legions that stayed, others have come: one of
+    them occupies the city, and Helen has turned the last."""
+    t = mixed().own(BABYLON, "palestine").cards(BABYLON, "helen").built("hierosolyma")
+    t.legions(EGYPT, "palestine").legions(EGYPT, "lower_egypt", newcomers + 1)
+    t.play(CAMPAIGN, EGYPT).say(EGYPT, "march lower_egypt > palestine 1").say(BABYLON, "pass")
+    t.say(EGYPT, "settle palestine").say(EGYPT, "occupy hierosolyma")
+    t.say(EGYPT, f"march lower_egypt > palestine {newcomers}").say(BABYLON, "use")
+    return t.say(EGYPT, "fight palestine")
+
+
+@clause("mn:7.4.10", "mn:7.1.4")
+@pytest.mark.parametrize(("lost", "marches"), [("hierosolyma", True), ("beside", False)])
+def test_whether_the_newcomer_on_the_city_or_the_older_legion_falls_the_other_is_left(
+    lost: str, marches: bool
+) -> None:
+    t = helen_attacked(1).fate("1+1+5")
+    assert sorted(t.allowed(EGYPT)) == ["beside", "hierosolyma"]
+    t.say(EGYPT, lost)
+    assert t.legions_at("palestine", EGYPT) == 1
+    assert ("march" in t.verbs(EGYPT)) is marches
+
+
+@clause("mn:7.4.10", "mn:7.1.4")
+@pytest.mark.parametrize("lost", ["hierosolyma", "beside"])
+def test_as_long_as_a_newcomer_falls_the_older_legion_may_still_march(lost: str) -> None:
+    t = helen_attacked(2).fate("1+1+1+5").say(EGYPT, lost)
+    assert t.legions_at("palestine", EGYPT) == 2
+    assert [x for x in t.allowed(EGYPT) if x.startswith("march palestine arabia")] == [
+        "march palestine arabia 1"
+    ]
+
+
+@clause("mn:7.4.10", "mn:7.1.4")
+def test_if_the_newcomer_has_attacked_elsewhere_one_of_those_who_stayed_falls() -> None:
+    t = mixed().own(BABYLON, "palestine", "syria").cards(BABYLON, "helen").built("hierosolyma")
+    t.legions(EGYPT, "palestine", 2).legions(EGYPT, "syria").legions(BABYLON, "syria")
+    t.legions(EGYPT, "lower_egypt").play(CAMPAIGN, EGYPT).say(EGYPT, "fight syria").fate("1+1")
+    t.say(EGYPT, "march syria > palestine 1").say(BABYLON, "pass")
+    t.say(EGYPT, "settle palestine").say(EGYPT, "occupy hierosolyma")
+    t.say(EGYPT, "march lower_egypt > palestine 1").say(BABYLON, "use")
+    t.say(EGYPT, "fight palestine").fate("1+1+5").say(EGYPT, "beside")
+    # The newcomer stays, and of the two who were there one may still march.
+    assert t.legions_at("palestine", EGYPT) == 2
+    assert "march palestine arabia 1" in t.allowed(EGYPT)
+
+
+@clause("mn:7.4.11", "mn:7.1.4")
+def test_in_the_next_attack_the_newcomer_on_a_post_takes_no_part_and_the_attacker_falls() -> None:
+    t = mixed().own(BABYLON, "palestine").cards(BABYLON, "helen").built("hierosolyma")
+    t.legions(EGYPT, "palestine").legions(EGYPT, "lower_egypt", 3).play(CAMPAIGN, EGYPT)
+    t.say(EGYPT, "march lower_egypt > palestine 1").say(BABYLON, "pass")
+    t.say(EGYPT, "settle palestine").say(EGYPT, "occupy hierosolyma")
+    t.say(EGYPT, "march lower_egypt > palestine 1").say(BABYLON, "use")
+    t.say(EGYPT, "fight palestine").fate("1+1+1")
+    t.say(EGYPT, "march lower_egypt > palestine 1").say(EGYPT, "fight palestine").fate("1+5")
+    # Left are the older legion, who may march, and the one on the city, who has come.
+    assert t.legions_at("palestine", EGYPT) == 2
+    assert "march palestine arabia 1" in t.allowed(EGYPT)
 
 
 @clause("mn:7.1.2", "mn:7.1.4")
@@ -221,6 +327,20 @@ def test_blockaded_the_owner_says_which_of_his_ships_is_sunk(sunk: str, left: st
     t.say(GREECE, sunk)
     area = t.area("mare_ionium")
     assert (t.b.moved[area], t.b.spent[area]) == ((1, 0) if left == "attack" else (0, 1))
+
+
+@clause("lc:12.10", "lc:15.7")
+def test_blockaded_a_ship_that_came_from_another_battle_is_sunk_with_what_it_has_done() -> None:
+    t = laget(crossing_blockade=True).ships(GREECE, "mare_aegaeum").ships(ROME, "mare_aegaeum")
+    t.ships(GREECE, "mare_ionium").ships(ROME, "mare_ionium").legions(GREECE, "greece")
+    t.play(ACTIVATION, GREECE).say(GREECE, "attack mare_aegaeum").fate("1+1")
+    t.say(GREECE, "sail mare_aegaeum > mare_ionium 1").say(GREECE, "march greece > sicily 1")
+    t.say(ROME, "use").fate("5+1+1")
+    # It could do nothing more; the one that stayed may still sail and attack.
+    assert t.step() == "campaign"
+    area = t.area("mare_ionium")
+    assert t.ships_at("mare_ionium", GREECE) == 1
+    assert (t.b.moved[area], t.b.spent[area]) == (0, 0)
 
 
 # -- Pericles --------------------------------------------------------------------------------------

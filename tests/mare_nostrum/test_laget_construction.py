@@ -5,7 +5,7 @@ import pytest
 from pelagos.bots import Chance
 from pelagos.games.mare_nostrum.laget import rules
 from pelagos.games.mare_nostrum.laget.phases import BUILDING, CONSTRUCTION, GAME, TURN
-from pelagos.games.mare_nostrum.shared.tables import put
+from pelagos.games.mare_nostrum.shared.tables import changed
 from pelagos.table.preview import wins_now
 from tests.mare_nostrum.build import BABYLON, CARTHAGE, EGYPT, GREECE, ROME, Table, revised
 from tests.support import clause
@@ -252,7 +252,7 @@ def contest(*rich: int, lawgiver: int = BABYLON, **options: object) -> Table:
     for seat in rich:
         t.hand(seat, tax=9)
     t.roles(lawgiver, lawgiver, lawgiver)
-    t.b.owner = put(t.b.owner, t.box.find("card", "solomon"), -1)
+    t.b.owner = changed(t.b.owner, t.box.find("card", "solomon"), -1)
     t.cards(ROME, "archimedes")
     t.b.call(GAME)
     return t.play(CONSTRUCTION)

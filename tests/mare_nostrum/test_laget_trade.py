@@ -388,7 +388,7 @@ def test_odysseus_passes_the_pair_limit_only_as_an_option(overrides: bool) -> No
     if overrides:
         other = t.b.copy()
         t.say(1, "use").say(0, "p2 oil")
-        # The third take in a row leaves p2 to take, and the limit bars him from p1.
+        # The third take in a row leaves p2 to take, and the limit bars them from p1.
         assert t.step() == "compensate"
         t.b = other
         t.say(1, "pass")
@@ -400,3 +400,12 @@ def test_odysseus_passes_the_pair_limit_only_as_an_option(overrides: bool) -> No
 def test_a_player_with_nothing_may_only_end_his_activation() -> None:
     t = table().play(BUILDING, ROME)
     assert t.allowed(ROME) == ["end"]
+
+
+@clause("lc:8.21", "lc:21.3")
+def test_odysseus_says_nothing_of_an_offer_that_is_gone() -> None:
+    t = trade(1, "1 wine", "1 oil", "1 fish", odysseus_overrides_limit=True).cards(1, "ulysses")
+    offers(t, "wine", "oil", "fish").say(1, "pass").say(0, "p2 oil").say(1, "p1 wine")
+    assert (t.b.taker, t.b.barred_source) == (0, 1)
+    assert t.step() == "take_card"
+    assert t.allowed(0) == ["p3 fish"]

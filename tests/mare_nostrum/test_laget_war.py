@@ -7,7 +7,7 @@ import pytest
 from pelagos.games.mare_nostrum.four_cards.ids import LEGIONS, SIDES
 from pelagos.games.mare_nostrum.laget import rules
 from pelagos.games.mare_nostrum.laget.phases import ACTIVATION, BUILDING, WAR
-from pelagos.games.mare_nostrum.shared.tables import put
+from pelagos.games.mare_nostrum.shared.tables import changed
 from tests.mare_nostrum.build import BABYLON, CARTHAGE, EGYPT, GREECE, ROME, Table, revised
 from tests.support import clause
 
@@ -262,7 +262,7 @@ def test_a_ruined_province_must_be_restored_before_it_is_ruined_again() -> None:
 @pytest.mark.parametrize(("block", "allowed"), [("province", False), ("same_player", True)])
 def test_ruin_may_bar_only_the_player_who_did_it(block: str, allowed: bool) -> None:
     t = palestine(5, ruin_block=block).legions(ROME, "palestine")
-    revised(t.b).ruined = put(revised(t.b).ruined, t.area("palestine"), 1 << EGYPT)
+    revised(t.b).ruined = changed(revised(t.b).ruined, t.area("palestine"), 1 << EGYPT)
     t.play(ACTIVATION, ROME).say(ROME, "settle palestine")
     assert ("pillage" in t.verbs(ROME)) is allowed
 
@@ -314,6 +314,9 @@ def test_pericles_supports_a_land_battle_once_per_ship() -> None:
     t.legions(GREECE, "sicily").ships(GREECE, "mare_ionium", 2).ships(GREECE, "sicily")
     t.play(ACTIVATION, GREECE).say(GREECE, "fight sicily")
     assert t.step() == "support_battle"
+    ahead = rules().battle(revised(t.b))
+    assert ahead is not None
+    assert (ahead.attacker.bonus, ahead.defender.dice) == (0, 1)  # as it is without the ships
     t.say(GREECE, "mare_ionium:2").fate("3+1")
     assert t.legions_at("sicily", ROME) == 0
     assert t.ships_at("mare_ionium", GREECE) == 2

@@ -25,6 +25,8 @@ ORIGINAL, LAGET = original_rules(), laget_rules()
 DEEP = bool(os.environ.get("PELAGOS_DEEP"))
 DECISIONS = 40_000 if DEEP else 2_500
 FREE = ("end", "free_influence", "free_convert", "free_fortress", "exchange")
+FIRST_QUESTIONS = ("call_number", "order_builders", "order_generals")
+REVISED_QUESTIONS = ("call_number", "name_next_builder", "name_next_general")
 MENUS = 200
 """Offers of more ways than these are not listed one by one."""
 
@@ -39,10 +41,14 @@ class Referees:
         self.takes: list[tuple[int, int]] = []
         self.redirected = False
         self.hands: list[int] = []
+        self.builder = -1
+        self.ready: set[str] = set()
+        self.roles: tuple[int, ...] = ()
 
     def play(self, seed: int, players: int, decisions: int) -> None:
         b = self.rules.start(self.rules.box(players, {}))
         b.log = []
+        self.builder, self.roles = -1, ()
         rng = Chance(seed)
         for _ in range(decisions):
             step = self.rules.step(b)
@@ -51,14 +57,17 @@ class Referees:
             seat = self.rules.asked(b)[0]
             space = self.rules.choices(b, seat)
             self.compare(b, step.name, seat, space)
+            self.compare_role(b, step.name)
             value = space.draw(rng)
             if step.name == "roll_dice":
                 self.compare_losses(b, value)
+            if step.name == "build":
+                self.use_gift(b, seat, space.write(value, b.box).split())
             self.rules.answer(b, seat, value)
             self.listen(b)
         self.end(b)
 
-    def compare(self, b: Board, name: str, seat: int, space: Space) -> None:
+    def compare(self, b: Board, name: str, seat: int, space: Space[object]) -> None:
         """What may be answered, by both."""
         if name == "call_number":
             self.takes, self.redirected = [], False
@@ -71,15 +80,63 @@ class Referees:
             assert set(space.values()) == oracle.takings(b, seat, self.takes)
             self.compared["take"] += 1
         elif name == "build":
-            offered = [space.write(v, b.box).split() for v in space.values()]
-            bought = {(w[0], w[1]) for w in offered if w[0] not in FREE}
-            assert bought == oracle.builds(b, seat, self.laget)
-            self.compared["build"] += 1
+            self.compare_building(b, seat, space)
+        elif name in ("aftermath", "settle"):
+            assert isinstance(space, Menu)
+            offered = {(b.box.slug("verb", v), told(how)) for v, how in space.values()}
+            assert offered == oracle.aftermath(b, seat, self.laget)
+            self.compared["aftermath"] += 1
         elif name == "campaign":
             assert isinstance(space, Menu)
             self.compare_campaign(b, seat, space)
 
-    def compare_campaign(self, b: Board, seat: int, space: Menu) -> None:
+    def compare_building(self, b: Board, seat: int, space: Space[object]) -> None:
+        """Purchases, and what heroes and wonders give for nothing."""
+        if seat != self.builder:
+            self.builder, self.ready = seat, {"hammurabi", "cleopatra"}
+        offered = [space.write(v, b.box).split() for v in space.values()]
+        bought = {(w[0], w[1]) for w in offered if w[0] not in FREE}
+        assert bought == oracle.builds(b, seat, self.laget)
+        given = {(w[0], w[1]) for w in offered if w[0].startswith("free")}
+        assert given == oracle.gifts(b, seat, self.laget, self.ready)
+        assert isinstance(space, Menu)
+        exchange = b.box.find("verb", "exchange")
+        swaps = set(space.then(exchange).values()) if exchange in space.ids else set()
+        assert swaps == (oracle.exchanges(b, seat) if "cleopatra" in self.ready else set())
+        self.compared["build"] += 1
+        self.compared["gift"] += len(given) > 0
+        self.compared["exchange"] += len(swaps) > 0
+
+    def use_gift(self, b: Board, seat: int, words: list[str]) -> None:
+        """Each gift once; those of wonders only where they have just been bought."""
+        if words[0] == "exchange":
+            self.ready.discard("cleopatra")
+        elif words[0] == "free_fortress":
+            self.ready.discard("statue_of_zeus")
+        elif words[0].startswith("free"):
+            near = oracle.near_markers(b, seat, self.laget)
+            tied = not self.laget or b.box.find("area", words[1]) in near
+            hammurabi = oracle.owner_of(b, "hammurabi") == seat and "hammurabi" in self.ready
+            self.ready.discard("hammurabi" if tied and hammurabi else "lighthouse")
+        elif words[0] == "card":
+            self.ready.add(words[1])
+        elif words[0] == "end":
+            self.builder = -1
+
+    def compare_role(self, b: Board, name: str) -> None:
+        """Who leads, once a role has been checked; a role passes at no other time."""
+        questions = REVISED_QUESTIONS if self.laget else FIRST_QUESTIONS
+        if name in questions and min(self.roles, default=-1) >= 0 and not b.turn_order:
+            role = questions.index(name)
+            before = b.copy()
+            before.role = self.roles
+            assert b.role[role] in oracle.heirs(before, role)
+            self.compared["role"] += 1
+            self.compared["role_passed"] += b.role != self.roles
+        if not name.startswith("name_") or name in questions:
+            self.roles = b.role
+
+    def compare_campaign(self, b: Board, seat: int, space: Menu[object]) -> None:
         verbs = b.box.names["verb"]
         offered = {verbs[id]: space.then(id) for id in space.ids}
         moves = {verb: routes(offered.get(verb)) for verb in ("sail", "march")}
@@ -126,8 +183,9 @@ class Referees:
         b.log.clear()
 
     def end(self, b: Board) -> None:
-        if self.rules.over(b) and not self.laget:
-            assert b.winner == oracle.winner_2003(b)
+        if self.rules.over(b):
+            winner = oracle.winner_laget(b) if self.laget else oracle.winner_2003(b)
+            assert b.winner == winner
             self.compared["won"] += 1
 
     def income(self, b: Board) -> None:
@@ -144,7 +202,12 @@ class Referees:
             assert Counter({k: n for k, n in got.items() if n}) == expected[seat]
 
 
-def routes(space: Space | None) -> set[tuple[int, int, int]]:
+def told(how: object) -> tuple[int, ...]:
+    """The buildings an answer names."""
+    return (how,) if isinstance(how, int) else tuple(sorted(how)) if isinstance(how, tuple) else ()
+
+
+def routes(space: Space[object] | None) -> set[tuple[int, int, int]]:
     """The moves on offer: from where, to where, how many."""
     found: set[tuple[int, int, int]] = set()
     for value in space.values() if space is not None else []:
@@ -226,6 +289,23 @@ def test_a_second_referee_agrees_on_trade_in_2003(of_2003: Counter[str]) -> None
     assert of_2003["sizes"] > 10
 
 
+@clause("mn:9.1.3", "mn:9.1.5")
+def test_a_second_referee_agrees_on_gifts_in_2003(of_2003: Counter[str]) -> None:
+    assert of_2003["gift"] > 50
+    assert of_2003["exchange"] > 10
+
+
+@clause("mn:7.6.3", "mn:7.6.5", "mn:7.7.6")
+def test_a_second_referee_agrees_on_the_aftermath_in_2003(of_2003: Counter[str]) -> None:
+    assert of_2003["aftermath"] > 50
+
+
+@clause("mn:4.2.6", "mn:4.2.7", "mn:4.2.9")
+def test_a_second_referee_agrees_on_roles_in_2003(of_2003: Counter[str]) -> None:
+    assert of_2003["role"] > 100
+    assert of_2003["role_passed"] > 10
+
+
 @clause("lc:10.1", "lc:10.4", "lc:9.9")
 def test_a_second_referee_agrees_on_revised_building(revised: Counter[str]) -> None:
     assert revised["build"] > 500
@@ -236,6 +316,23 @@ def test_a_second_referee_agrees_on_revised_war(revised: Counter[str]) -> None:
     assert revised["march"] > 200
     assert revised["sail"] > 50
     assert revised["battle"] > 50
+
+
+@clause("lc:16.5", "lc:16.6", "lc:18.4")
+def test_a_second_referee_agrees_on_revised_gifts(revised: Counter[str]) -> None:
+    assert revised["gift"] > 50
+    assert revised["exchange"] > 10
+
+
+@clause("lc:13.12", "lc:13.15", "lc:13.20")
+def test_a_second_referee_agrees_on_ruin_and_seizure(revised: Counter[str]) -> None:
+    assert revised["aftermath"] > 50
+
+
+@clause("lc:6.6", "lc:6.7", "lc:6.10")
+def test_a_second_referee_agrees_on_titles(revised: Counter[str]) -> None:
+    assert revised["role"] > 100
+    assert revised["role_passed"] > 10
 
 
 @clause("lc:8.12", "lc:8.13", "lc:8.17")

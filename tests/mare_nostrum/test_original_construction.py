@@ -6,7 +6,7 @@ from pelagos.bots import Chance
 from pelagos.games.mare_nostrum.four_cards.ids import CARD, CITY, INFLUENCE, LEGION, TEMPLE
 from pelagos.games.mare_nostrum.original import rules
 from pelagos.games.mare_nostrum.original.phases import BUILDING, CONSTRUCTION, GAME
-from pelagos.games.mare_nostrum.shared.tables import put
+from pelagos.games.mare_nostrum.shared.tables import changed
 from pelagos.table.preview import wins_now
 from tests.mare_nostrum.build import BABYLON, CARTHAGE, EGYPT, GREECE, ROME, Table
 from tests.support import clause
@@ -212,7 +212,7 @@ def test_a_temple_may_come_before_the_city() -> None:
 def test_without_a_piece_or_token_nothing_is_bought() -> None:
     t = table().legions(ROME, "lombardy", 8).hand(ROME, tax=3)
     t.b.supply[0] = 0
-    t.b.stock = put(t.b.stock, 1, 0)
+    t.b.stock = changed(t.b.stock, 1, 0)
     t.play(BUILDING, ROME)
     assert {"legion", "influence", "city"}.isdisjoint(t.verbs(ROME))
 

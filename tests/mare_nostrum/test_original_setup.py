@@ -3,6 +3,7 @@
 import pytest
 
 from pelagos.engine.errors import BadData
+from pelagos.engine.seats import FATE
 from pelagos.games.mare_nostrum.four_cards.ids import (
     CARAVAN,
     CITY,
@@ -266,3 +267,24 @@ def test_players_lay_out_one_after_the_other_and_printed_roles_hold() -> None:
     assert table.step() == "draw_first_holder"
     table.fate("p3")
     assert table.b.role == (0, 2, 1)
+
+
+@clause("mn:3.3.8")
+def test_who_has_a_single_point_left_is_still_asked_and_can_only_end() -> None:
+    table = layout(EGYPT)
+    table.b.points = 1
+    assert table.asked() == [EGYPT]
+    assert table.allowed(EGYPT) == ["end"]
+
+
+@clause("mn:3.4.2")
+@pytest.mark.parametrize("players", [3, 4])
+def test_neutrals_hold_nothing_on_which_a_start_sheet_counts(players: int) -> None:
+    start = Table.started(RULES, players)
+    for drawn in start.rules.choices(start.b, FATE).values():
+        table = Table.started(RULES, players)
+        table.rules.answer(table.b, FATE, drawn)
+        for seat in range(players):
+            for province in table.box.sheets[table.b.civ[seat]].influence:
+                assert table.b.marker[province] == seat
+                assert table.b.sides_present(province) in ([], [seat])

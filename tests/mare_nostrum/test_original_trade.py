@@ -99,6 +99,14 @@ def test_with_one_role_each_a_holder_is_passed_over(each: bool, holder: int) -> 
     assert t.role("military_leader") == holder
 
 
+@clause("mn:4.2.13", "mn:4.2.6")
+def test_with_one_role_each_too_the_greatest_number_takes_it() -> None:
+    t = table(one_role_per_player=True).legions(BABYLON, "babylonia", 3)
+    t.legions(EGYPT, "lower_egypt", 2)
+    t.roles(director=GREECE, political=CARTHAGE, military=ROME).play(MILITARY)
+    assert t.role("military_leader") == BABYLON
+
+
 # -- income ---------------------------------------------------------------------------------------
 
 
@@ -192,6 +200,13 @@ def test_a_shortage_is_dealt_round_by_round_from_the_director_on() -> None:
 def test_artemis_finds_only_what_the_bank_still_has() -> None:
     t = table().cards(GREECE, "temple_of_artemis").hand(BABYLON, gems=5).play(TRADE)
     assert "gems" not in t.allowed(GREECE)
+
+
+@clause("mn:5.1.10", "mn:11.4")
+def test_artemis_asks_nothing_where_the_bank_has_coins_alone() -> None:
+    t = table().cards(GREECE, "temple_of_artemis")
+    t.b.bank = [n if kind == 0 else 0 for kind, n in enumerate(t.b.bank)]
+    assert t.play(TRADE).step() != "take_extra_good"
 
 
 # -- the exchange ---------------------------------------------------------------------------------

@@ -834,6 +834,12 @@ def test_one_of_each_good_makes_a_contender_for_the_pyramids() -> None:
     )  # fmt: skip
     for missing in ("", "perfume", "slaves"):
         t = table().cards(CARTHAGE, "hannibal", "colossus", "mausoleum").hand(CARTHAGE, tax=9)
-        t.hand(ROME, **{good: 1 for good in every if good != missing})
+        t.hand(ROME, **{good: 1 for good in every if good != missing}, tax=1)
         t.roles(BABYLON, BABYLON, BABYLON).built("babylon").play(CONSTRUCTION)
         assert revised(t.b).contested is (missing == ""), missing
+
+
+@clause("lc:1.3")
+def test_a_game_under_way_has_no_result() -> None:
+    t = table().hand(ROME, tax=3).play(CONSTRUCTION)
+    assert RULES.result(revised(t.b)) is None

@@ -491,7 +491,7 @@ def test_spoils_the_bank_lacked_are_never_paid() -> None:
     t.b.hands[GREECE * 13] -= 1
     t.say(EGYPT, "end")
     assert t.holds(EGYPT) == {}
-    assert t.b.spoils == -1
+    assert t.b.spoils_due == -1
 
 
 @clause("lc:18.3", "lc:18.3a")

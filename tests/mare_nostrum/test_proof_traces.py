@@ -14,7 +14,7 @@ from pelagos.games.mare_nostrum.four_cards.ids import (
     INFLUENCE,
     MARCH,
     MARKERS,
-    NOBODYS,
+    NONE,
     SAIL,
     SIDES,
 )
@@ -75,7 +75,7 @@ def test_the_whole_free_area_and_the_own_hero_lie_in_sight() -> None:
 def test_a_marker_outside_the_area_or_on_another_is_refused_for_that() -> None:
     t = Table(LAGET, 5, setup_mode="advanced").play(LAYOUT, ROME)
     step, area = question(t), t.box.sheets[ROME].free_area
-    free = next(p for p in area if t.b.marker[p] == NOBODYS)
+    free = next(p for p in area if t.b.marker[p] == NONE)
     far = next(p for p in range(t.box.atlas.provinces) if p not in area)
     assert step.clause != step.area_clause
     assert step.why_not(t.b, ROME, (INFLUENCE, free)) == step.clause
@@ -116,7 +116,7 @@ def test_the_first_seat_too_compels_and_is_told_whom() -> None:
 @clause("lc:8.21")
 def test_what_odysseus_declined_is_forgotten_after_the_trade() -> None:
     t = pair_at_the_limit().say(ROME, "pass")
-    assert (t.step(), t.b.forced) == ("", NOBODYS)
+    assert (t.step(), t.b.redirected_to) == ("", NONE)
 
 
 @clause("mn:6.4.1")

@@ -34,7 +34,7 @@ from pelagos.games.mare_nostrum.laget.phases import BUILDING as LAGET_BUILDING
 from pelagos.games.mare_nostrum.laget.phases import LAYOUT as LAGET_LAYOUT
 from pelagos.games.mare_nostrum.original import rules as original_rules
 from pelagos.games.mare_nostrum.original.phases import BUILDING, CAMPAIGN, LAYOUT
-from pelagos.games.mare_nostrum.shared.tables import put
+from pelagos.games.mare_nostrum.shared.tables import changed
 from tests.mare_nostrum.build import BABYLON, EGYPT, GREECE, ROME, Table, revised
 from tests.support import clause
 
@@ -68,7 +68,7 @@ def test_purchases_refused_in_2003() -> None:
 def test_without_a_piece_a_purchase_is_refused_in_2003() -> None:
     t = table(ORIGINAL).hand(ROME, tax=6)
     t.b.supply[ROME] = t.b.supply[LEGIONS * SIDES + ROME] = 0
-    t.b.stock = put(t.b.stock, CITY, 0)
+    t.b.stock = changed(t.b.stock, CITY, 0)
     t.play(BUILDING, ROME)
     assert t.why_not(ROME, (INFLUENCE, t.area("lombardy"))) == "mn:11.2"
     assert t.why_not(ROME, (LEGION, t.area("rome"))) == "mn:11.1"
@@ -174,7 +174,7 @@ def test_moves_refused_in_the_revised_edition() -> None:
 def test_choices_refused_in_the_revised_edition() -> None:
     t = table(LAGET).built("babylon", "babylonia_fruit").legions(EGYPT, "babylonia", 2)
     more = revised(t.b)
-    more.ruined = put(more.ruined, t.area("babylonia"), 1 << ROME)
+    more.ruined = changed(more.ruined, t.area("babylonia"), 1 << ROME)
     t.play(ACTIVATION, EGYPT).say(EGYPT, "settle babylonia")
     assert t.why_not(EGYPT, (CLAIM, ())) == "lc:13.20"
     assert t.why_not(EGYPT, (PILLAGE, t.site("babylon"))) == "lc:13.13"

@@ -19,7 +19,7 @@ from pelagos.games.mare_nostrum.empires.phases import (
     WAR,
 )
 from pelagos.games.mare_nostrum.empires.setup import TurnUpTile
-from pelagos.games.mare_nostrum.shared.tables import put
+from pelagos.games.mare_nostrum.shared.tables import changed
 
 ROME, GREECE, BABYLON, EGYPT, CARTHAGE = range(5)
 TRADE, CULTURE, MILITARY = range(3)
@@ -82,7 +82,7 @@ class Table:
     def own(self, seat: int, *tiles: str) -> None:
         for slug in tiles:
             tile = self.id("tile", slug)
-            self.b.owner = put(self.b.owner, tile, seat)
+            self.b.owner = changed(self.b.owner, tile, seat)
             self.b.face_up &= ~(1 << tile)
             for track, by in enumerate(self.b.box.bonus[tile]):
                 self.b.shift(track, seat, by)
@@ -91,7 +91,7 @@ class Table:
         self.b.set_control(self.id("province", province), seat)
 
     def legions(self, province: str, seat: int, number: int) -> None:
-        """Exactly so many Legions of the seat stand there."""
+        """Exactly this many Legions of the seat stand there."""
         at = self.id("province", province)
         now = self.b.legions[at * self.box.players + seat]
         self.b.add_legions(at, seat, number - now)
@@ -117,10 +117,10 @@ class Table:
         self.b.stand_on(self.id("icon", icon), seat)
 
     def seized(self, province: str, seat: int) -> None:
-        self.b.besiege(self.id("province", province), seat)
+        self.b.stand_on_marker(self.id("province", province), seat)
 
     def leader(self, track: int, seat: int) -> None:
-        self.b.leaders = put(self.b.leaders, track, seat)
+        self.b.leaders = changed(self.b.leaders, track, seat)
 
     def quiet(self) -> None:
         """Takes every Unit off the map."""
@@ -183,12 +183,12 @@ class Table:
 
     def build_turn(self, seat: int) -> None:
         self.at("build")
-        self.b.acted = 0
+        self.b.had_turn = 0
         self.say(self.b.leaders[CULTURE], f"p{seat + 1}")
 
     def war_turn(self, seat: int, until: str = "") -> None:
         self.at("war")
-        self.b.acted = 0
+        self.b.had_turn = 0
         self.say(self.b.leaders[MILITARY], f"p{seat + 1}")
         if until:
             self.skip_to(until)

@@ -1,6 +1,7 @@
 """A second referee of Empires, written from the clauses in the plainest way."""
 
 from collections import Counter
+from itertools import combinations
 
 from pelagos.games.mare_nostrum.empires.board import Board
 
@@ -89,7 +90,28 @@ def tracks(b: Board) -> list[int]:
     return found
 
 
+def leads(b: Board, track: int, seat: int) -> bool:
+    """mne:5.b mne:5.c: nobody stands higher on a track."""
+    players = b.box.players
+    levels = tracks(b)[track * players : track * players + players]
+    return levels[seat] == max(levels)
+
+
 # -- trade -----------------------------------------------------------------------------------------
+
+MARKERS = ((0, 5), (1, 2), (3, 4))
+
+
+def numbers(played: list[int]) -> set[int]:
+    """mne:C.8 mne:2.1.b mne:2.1.c: the sides of the markers this leader has not played yet."""
+    since = played[len(played) // 3 * 3 :]
+    return {n for sides in MARKERS if not set(sides) & set(since) for n in sides}
+
+
+def offers(b: Board, seat: int) -> set[tuple[int, ...]]:
+    """mne:2.1.d: every choice of this many Resources."""
+    hand = [r for r in range(RESOURCES) for _ in range(b.hand[seat * RESOURCES + r])]
+    return {tuple(sorted(chosen)) for chosen in combinations(hand, b.size[seat])}
 
 
 def takings(b: Board, taker: int, takes: list[Move]) -> set[Move]:
@@ -223,6 +245,37 @@ def land_battles(b: Board, seat: int, fought: set[int]) -> set[Move]:
         if p not in fought and seat in present(b, p)
         for foe in present(b, p) - {seat, at_peace(b, seat)}
     }
+
+
+def conquered(b: Board, seat: int) -> set[int]:
+    """mne:4.3.a: an opponent's provinces where only the own Legions stand."""
+    return {
+        p
+        for p in range(b.box.provinces)
+        if b.control[p] not in (-1, seat, at_peace(b, seat))
+        and legions(b, p, seat)
+        and present(b, p) == {seat}
+    }
+
+
+def conquests(b: Board, seat: int, province: int, sheba: bool) -> set[tuple[str, tuple[int, ...]]]:
+    """mne:4.3.b mne:4.3.1.a mne:4.3.2.a mne:4.3.3.a mne:4.3.3.d mne:10.queen_of_sheba"""
+    box = b.box
+    built = [i for i in box.icons_at[province] if b.built >> i & 1]
+    most = min(len(built), legions(b, province, seat))
+    found: set[tuple[str, tuple[int, ...]]] = {("leave", ())}
+    found |= {("pillage", (icon,)) for icon in built}
+    for number in range(1, most + 1):
+        found |= {("occupy", chosen) for chosen in combinations(sorted(built), number)}
+    home = any(box.icon_sort[i] == CAPITAL for i in box.icons_at[province])
+    if not home:
+        found.add(("seize", ()))
+        own = {p for p in range(box.provinces) if b.control[p] == seat}
+        linked = own & (neighbours(b, province) | over_sea(b, seat, province))
+        able = b.stock[seat * 4 + MARKER] > 0 or not linked
+        if able and has(b, seat, "queen_of_sheba") and not sheba:
+            found.add(("seize_at_once", ()))
+    return found
 
 
 def dice(b: Board, seat: int) -> int:

@@ -1,5 +1,7 @@
 """1. Collect Resources."""
 
+import pytest
+
 from pelagos.engine.seats import FATE, only
 from tests.mare_nostrum_empires.build import BABYLON, CARTHAGE, EGYPT, GREECE, ROME, Table
 from tests.support import clause
@@ -97,6 +99,7 @@ def test_an_empty_pile_is_made_of_the_discard_and_else_the_draw_is_lost() -> Non
     t.b.pile = 0
     assert t.listed(FATE) == ["legendary_ceramics"]
     t.fate("legendary_ceramics")
+    assert [e.seat for e in t.events("reshuffled")] == [GREECE]
     assert t.b.discard == 0
     assert t.question() == "trade_marker"
     assert t.b.resources(GREECE) + t.b.resources(EGYPT) == 3
@@ -211,3 +214,44 @@ def test_the_colossus_may_be_declined() -> None:
     before = t.b.resources(ROME)
     t.say(ROME, "decline")
     assert t.b.resources(ROME) == before + 9
+
+
+@clause("mne:1.1.d", "mne:1.1.f")
+@pytest.mark.parametrize(
+    ("buildings", "due"),
+    [([], 0), (["jerusalem"], 2), (["jerusalem", "judea_temple"], 3), (["judea_temple"], 0)],
+)
+def test_a_legendary_city_is_foretold_to_who_controls_it(buildings: list[str], due: int) -> None:
+    t = bare()
+    t.control("judea", EGYPT)
+    t.raised(*buildings)
+    assert [t.rules.income(t.b, s) for s in range(5)] == [0, 0, 0, due, 0]
+
+
+@clause("mne:1.1.a", "mne:1.1.d")
+@pytest.mark.parametrize("seat", [ROME, EGYPT, CARTHAGE])
+def test_what_is_foretold_is_what_everybody_collects(seat: int) -> None:
+    t = Table()
+    t.strip()
+    t.control("judea", seat)
+    t.control("creta", (seat + 1) % 5)
+    t.raised("jerusalem", "judea_temple", "creta_ceramics")
+    t.at("collect")
+    foretold = [t.rules.income(t.b, s) for s in range(5)]
+    t.skip_to("trade_marker")
+    assert [t.b.resources(s) for s in range(5)] == foretold
+
+
+@clause("mne:1.1.d")
+@pytest.mark.parametrize(
+    ("seat", "buildings"), [(-1, ["jerusalem", "judea_temple"]), (EGYPT, ["judea_temple"])]
+)
+def test_there_is_no_choice_where_nobody_controls_or_no_city_stands(
+    seat: int, buildings: list[str]
+) -> None:
+    t = bare()
+    if seat >= 0:
+        t.control("judea", seat)
+    t.raised(*buildings)
+    assert t.question() == "trade_marker"
+    assert [t.b.resources(s) for s in range(5)] == [0] * 5

@@ -355,7 +355,7 @@ def test_of_two_with_four_cities_the_military_leader_wins_alone() -> None:
         t.occupied("babylon_city", CARTHAGE)
         t.occupied("alexandria", CARTHAGE)
         t.leader(2, leader)
-        t.b.acted = 31
+        t.b.had_turn = 31
         t.at("war")
         result = t.result()
         assert result is not None

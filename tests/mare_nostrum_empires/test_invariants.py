@@ -4,7 +4,7 @@ import pytest
 
 from pelagos.bots.base import Chance
 from pelagos.games.mare_nostrum.empires.ids import NONE
-from pelagos.games.mare_nostrum.shared.tables import bits
+from pelagos.games.mare_nostrum.shared.tables import ids_in
 from tests.mare_nostrum_empires.build import Table
 from tests.support import clause
 
@@ -31,7 +31,7 @@ def check(t: Table) -> None:
         if not box.in_play >> province & 1:
             assert not here
             assert b.control[province] == NONE
-    for icon in bits(b.built):
+    for icon in ids_in(b.built):
         if b.stand[icon] >= 0:
             assert b.stand[icon] != b.control[box.icon_province[icon]]
     for s in range(seats):

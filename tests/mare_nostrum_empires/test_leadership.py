@@ -1,5 +1,8 @@
 """5. Leadership, and the flow of a round."""
 
+import pytest
+
+from pelagos.engine.errors import BadData
 from pelagos.games.mare_nostrum.empires.phases import ROUND
 from tests.mare_nostrum_empires.build import (
     BABYLON,
@@ -89,6 +92,46 @@ def test_three_titles_in_one_hand_win() -> None:
     assert (result.winners, result.ending, result.clause) == ((BABYLON,), "leadership", "mne:6.4")
 
 
+@clause("mne:6.4")
+def test_the_standings_tell_each_seats_titles_and_who_has_won() -> None:
+    t = Table()
+    t.b.leaders = (GREECE, EGYPT, GREECE)
+    t.b.winners = 1 << EGYPT
+    rows = t.rules.standings(t.b, ROME)["rows"]
+    assert [row[3] for row in rows] == [0, 2, 0, 1, 0]
+    assert [row[0] for row in rows] == [0, 0, 0, 1, 0]
+
+
+@clause("mne:6.2")
+def test_of_those_who_have_won_together_nobody_stands_first() -> None:
+    t = Table()
+    t.b.leaders = (GREECE, EGYPT, GREECE)
+    t.b.winners = 1 << GREECE | 1 << ROME
+    rows = t.rules.standings(t.b, ROME)["rows"]
+    assert rows[GREECE] == rows[ROME] > rows[EGYPT]
+
+
+@clause("mne:6.4")
+@pytest.mark.parametrize("other", [TRADE, CULTURE, MILITARY])
+def test_two_titles_in_one_hand_do_not_win_whichever_the_third_is(other: int) -> None:
+    t = Table()
+    for track in (TRADE, CULTURE, MILITARY):
+        level(t, track, [0, 0, 1, 9, 0] if track == other else [0, 0, 9, 1, 0])
+    t.at("leadership")
+    assert t.result() is None
+    assert t.b.leaders.count(BABYLON) == 2
+
+
+@clause("mne:V.6")
+@pytest.mark.parametrize("limit", [1, 1000, None])
+def test_a_round_limit_is_a_number_from_one_to_a_thousand_or_none(limit: int | None) -> None:
+    rules = Table().rules
+    assert rules.box(5, {"round_limit": limit}).options["round_limit"] == limit
+    for other in (0, 1001):
+        with pytest.raises(BadData, match="from 1 to 1000"):
+            rules.box(5, {"round_limit": other})
+
+
 @clause("mne:V.6", "mne:6.6")
 def test_a_round_limit_leaves_the_game_undecided() -> None:
     t = Table(5, {"round_limit": 2})
@@ -100,3 +143,15 @@ def test_a_round_limit_leaves_the_game_undecided() -> None:
     assert result is not None
     assert (result.winners, result.ending) == ((0, 1, 2, 3, 4), "round_limit")
     assert t.events("won") == []
+
+
+@clause("mne:5.c")
+def test_who_settles_a_tie_is_told_the_level_of_those_who_tie() -> None:
+    t = Table().at("leadership")
+    level(t, TRADE, [1, 1, 1, 2, 1])
+    level(t, CULTURE, [1, 1, 3, 3, 1])
+    t.skip_to("lead_tie_culture")
+    step = t.rules.step(t.b)
+    assert step is not None
+    facts = {fact.name: fact.value for fact in step.facts(t.b, t.b.leaders[CULTURE])}
+    assert facts == {"level": 3, "players": (BABYLON, EGYPT)}

@@ -35,7 +35,7 @@ from tests.support import clause
 CLAUSES = {found.id for found in table("mare_nostrum_empires").clauses}
 
 
-def asked(t: Table, seat: int) -> tuple[Ask[Board, object], Space]:
+def asked(t: Table, seat: int) -> tuple[Ask[Board, object], Space[object]]:
     step = t.rules.step(t.b)
     assert step is not None
     return step, step.choices(t.b, seat)

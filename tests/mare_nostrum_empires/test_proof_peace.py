@@ -60,6 +60,7 @@ def test_the_reserve_is_open_and_each_good_has_one_legendary_kind_face_down() ->
     assert all(supply[good] == t.b.reserve[t.id("resource", good)] for good in goods)
     assert supply["coin"] == t.b.reserve[t.id("resource", "coin")]
     assert not [name for name in supply if name.startswith("legendary_") and name[10:] in goods]
+    assert [t.b.pile >> good & 1 for good in range(len(goods))] == [1] * 13
 
 
 @clause("mne:C.5", "mne:L.3")
@@ -353,6 +354,40 @@ def test_who_has_lost_every_unit_still_plays_every_phase() -> None:
     t.strip()
     for phase, leader in (("build", EGYPT), ("war", ROME)):
         t.at(phase)
-        t.b.acted = 0
+        t.b.had_turn = 0
         assert t.asked() == [leader]
         assert {f"p{s + 1}" for s in range(5)} == set(t.listed(leader))
+
+
+@clause("mne:3.1.1.c", "mne:3.1.2.a", "mne:3.1.2.b", "mne:3.1.2.d")
+@pytest.mark.parametrize("seat", range(5))
+def test_one_builds_in_ones_own_provinces_and_on_their_coasts_alone(seat: int) -> None:
+    t = Table()
+    t.quiet()
+    t.razed(*[t.box.slug("icon", i) for i in range(t.box.icons) if t.b.built >> i & 1])
+    t.give(seat, coin=9)
+    t.build_turn(seat)
+    box, own = t.box, [p for p, owner in enumerate(t.b.control) if owner == seat]
+    coasts = {sea for p in own for sea in box.coast[p]}
+    places = {
+        "build": {box.slug("icon", i) for p in own for i in box.icons_at[p]},
+        "fortress": {box.slug("province", p) for p in own},
+        "trireme": {box.slug("sea", sea) for sea in coasts},
+    }
+    said = [answer.split() for answer in t.listed(seat)]
+    for verb, expected in places.items():
+        assert {what[1] for what in said if what[0] == verb} == expected
+
+
+@clause("mne:6.1", "mne:10.perseus")
+def test_a_game_won_in_the_middle_of_a_turn_leaves_nothing_of_the_turn() -> None:
+    t = Table()
+    t.strip()
+    t.own(GREECE, "perseus")
+    t.give(ROME, coin=12)
+    t.build_turn(ROME)
+    t.say(GREECE, "no")
+    assert t.b.claimed
+    t.say(ROME, "pyramids", "coins")
+    assert t.result() is not None
+    assert (t.b.claimed, t.b.sources) == (False, 0)

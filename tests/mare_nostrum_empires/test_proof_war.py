@@ -3,6 +3,7 @@
 import pytest
 
 from pelagos.engine.contract import Roll
+from pelagos.games.mare_nostrum.empires.conquest import provinces_at_war
 from tests.mare_nostrum_empires.build import BABYLON, CARTHAGE, EGYPT, GREECE, ROME, Table
 from tests.support import clause
 
@@ -299,3 +300,12 @@ def test_who_is_driven_out_before_his_turn_converts_nothing() -> None:
     t.war_turn(ROME)
     assert t.question() != "war_convert"
     assert t.controls("cyrenaica") == EGYPT
+
+
+@clause("mne:4.2.1.a")
+def test_one_player_alone_is_at_war_nowhere_not_even_in_the_first_province() -> None:
+    t = empty()
+    t.b.add_legions(0, ROME, 1)
+    assert provinces_at_war(t.b) == 0
+    t.b.add_legions(0, GREECE, 1)
+    assert provinces_at_war(t.b) == 1

@@ -1,6 +1,6 @@
 """4.3: marks of a pillage, and what a fresh choice leaves as it was."""
 
-from pelagos.games.mare_nostrum.shared.tables import put
+from pelagos.games.mare_nostrum.shared.tables import changed
 from tests.mare_nostrum_empires.build import CARTHAGE, EGYPT, ROME, Table
 from tests.support import clause
 
@@ -73,7 +73,18 @@ def test_circes_legion_works_on_while_others_are_enough_for_a_fresh_choice() -> 
     t.say(ROME, "cyrenaica seize")
     assert t.question() == "war_pick"
     assert t.b.stand[t.id("icon", "cyrenaica_papyrus")] == ROME
-    t.b.siege = put(t.b.siege, t.id("province", "cyrenaica"), -1)
+    t.b.siege = changed(t.b.siege, t.id("province", "cyrenaica"), -1)
     t.war_turn(ROME, "war_conquest")
     t.say(ROME, "cyrenaica occupy cyrenaica_market+cyrene")
     assert t.b.stand[t.id("icon", "cyrenaica_papyrus")] == -1
+
+
+@clause("mne:10.circe", "mne:R.26")
+def test_where_a_legion_works_already_circe_places_no_second_one() -> None:
+    t = in_cyrenaica(2)
+    t.own(ROME, "circe")
+    t.razed("cyrenaica_papyrus")
+    t.occupied("cyrenaica_papyrus", ROME)
+    t.war_turn(ROME, "war_conquest")
+    t.say(ROME, "cyrenaica leave")
+    assert t.question() == "war_pick"

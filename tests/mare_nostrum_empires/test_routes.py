@@ -29,6 +29,7 @@ def test_a_purchase_comes_with_the_only_set_that_pays() -> None:
     t.build_turn(ROME)
     route = route_to(t, ROME, "legion italia")
     assert route.answers == ("legion italia", "goods wood+gold+oil")
+    assert route.sole
     assert route.price == (("resources", 3),)
     assert [kind for kind, _ in route.things] == ["verb", "province", "way", *["resource"] * 3]
     t.say(ROME, *route.answers)
@@ -43,6 +44,7 @@ def test_of_several_sets_the_one_is_proposed_that_leaves_most_to_buy_with() -> N
     t.strip()
     t.give(ROME, wood=2, oil=2, gold=1, grain=1, coin=3)
     t.build_turn(ROME)
+    assert not any(route.sole for route in routes(t, ROME))
     for _ in range(3):  # coins, and twice three goods
         t.say(ROME, *route_to(t, ROME, "legion italia").answers)
     assert t.b.resources(ROME) == 0
@@ -114,3 +116,12 @@ def test_every_route_is_taken_in_one_go_for_what_it_says() -> None:
             tried[route.answers[0].partition(" ")[0]] += 1
         sitting.answer(seat, sitting.question(seat).space.draw(rng))
     assert {"march", "legion", "claim"} <= set(tried)
+
+
+def test_nobody_has_routes_in_the_turn_of_another() -> None:
+    building, marching = Table(), Table()
+    building.give(ROME, coin=3)
+    building.build_turn(ROME)
+    marching.war_turn(ROME, "war_march")
+    for t in (building, marching):
+        assert [seat for seat in range(5) if routes(t, seat)] == [ROME]

@@ -6,7 +6,7 @@ from pelagos.engine.errors import BadData
 from pelagos.engine.seats import FATE
 from pelagos.games.mare_nostrum.empires.box import EmpiresBox, read
 from pelagos.games.mare_nostrum.empires.ids import PIECES, PYRAMIDS, TILES
-from pelagos.games.mare_nostrum.shared.tables import bits
+from pelagos.games.mare_nostrum.shared.tables import ids_in
 from tests.mare_nostrum_empires.build import (
     BABYLON,
     CARTHAGE,
@@ -86,7 +86,7 @@ def test_the_legendary_cities_are_troy_jerusalem_and_syracuse() -> None:
 def test_borders_are_mutual_and_islands_have_no_adjacent_province() -> None:
     box = Table().b.box
     for one in range(box.provinces):
-        for two in bits(box.land[one]):
+        for two in ids_in(box.land[one]):
             assert box.land[two] >> one & 1
     for island in ("creta", "rhodus", "cyprus", "sardinia", "sicilia"):
         assert box.land[box.find("province", island)] == 0

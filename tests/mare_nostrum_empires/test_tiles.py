@@ -146,6 +146,18 @@ def test_penthesilea_musters_a_legion_for_each_own_province_with_enemy_legions()
     assert "muster" not in t.verbs(ROME)
 
 
+@clause("mne:10.penthesilea", "mne:R.27")
+def test_penthesilea_counts_enemy_legions_but_no_fortress_and_none_of_her_owners() -> None:
+    t = building(ROME)
+    t.own(ROME, "penthesilea")
+    t.legions("gallia", ROME, 1)
+    t.fortress("gallia", GREECE)
+    assert "muster" not in t.verbs(ROME)
+    t.legions("dalmatia", CARTHAGE, 1)
+    t.legions("dalmatia", EGYPT, 1)
+    assert [answer for answer in t.listed(ROME) if "muster" in answer] == ["muster 1"]
+
+
 @clause("mne:10.penthesilea")
 @pytest.mark.parametrize("count", [1, 2])
 def test_penthesilea_may_muster_fewer(count: int) -> None:

@@ -121,7 +121,7 @@ def test_a_tie_names_the_tied_and_their_level() -> None:
             "ru",
             "Anna бросает [5] [4] [3] + 3 (Цезарь) = 15: 2 попадания, ещё одно отменила крепость",
         ),
-        ("pl", "Anna rzuca [5] [4] [3] + 3 (Cezar) = 15: 2 trafienia, jeszcze jedno anulowała"),
+        ("pl", "Anna wyrzuca [5] [4] [3] + 3 (Cezar) = 15: 2 trafienia, jeszcze jedno anulowała"),
     ],
 )
 def test_a_roll_is_told_die_by_die_with_the_sources_of_what_is_added(lang: str, text: str) -> None:

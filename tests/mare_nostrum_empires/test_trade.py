@@ -5,6 +5,7 @@ import json
 import pytest
 
 from pelagos.engine.errors import NotAllowed
+from pelagos.games.mare_nostrum.empires.trade import has_offer
 from tests.mare_nostrum_empires.build import CARTHAGE, EGYPT, GREECE, ROME, TRADE, Table
 from tests.support import clause
 
@@ -250,3 +251,12 @@ def test_a_compensation_is_known_to_giver_and_receiver_only() -> None:
     assert told.heard_by(D)
     assert not told.heard_by(V)
     assert t.events("made_even")[0].heard_by(V)
+
+
+@clause("mne:2.2.b")
+def test_nobody_sits_beyond_the_last_seat() -> None:
+    t = Table()
+    t.b.size = (1,) * 5
+    assert [has_offer(t.b, seat) for seat in (-1, 0, 4, 5, "p1")] == [
+        False, True, True, False, False,
+    ]  # fmt: skip

@@ -349,3 +349,17 @@ def test_no_promise_binds() -> None:
     t.legions("dalmatia", ROME, 1)
     t.war_turn(ROME, "war_march")
     assert t.can(ROME, "march dalmatia dacia")
+
+
+@clause("mne:4.2.c", "mne:R.44")
+def test_the_active_player_chooses_too_when_he_loses_one_unit() -> None:
+    t = empty()
+    t.legions("athens", CARTHAGE, 3)
+    t.legions("athens", GREECE, 1)
+    t.fortress("athens", GREECE)
+    t.battle("athens", GREECE, CARTHAGE, "1+4+4+4")
+    assert (t.question(), t.asked()) == ("battle_losses", [GREECE])
+    assert sorted(t.listed(GREECE)) == ["fortress", "free"]
+    t.say(GREECE, "free")
+    assert (t.walls("athens"), t.troops("athens", GREECE)) == (GREECE, 0)
+    assert t.question() == "war_pick"  # nobody chooses twice

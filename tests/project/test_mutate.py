@@ -4,14 +4,18 @@ import ast
 import os
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 import pytest
 
 from tools.mutate import mutants, trial
+from tools.mutate.campaign import Campaign
 from tools.mutate.changes import changes
+from tools.mutate.report import explanations
 
 SOURCE = """
 LIMIT: Final = 2
@@ -153,6 +157,20 @@ def test_what_was_used_before_the_tests_and_what_stands_outside_is_not_swapped(t
     assert toy.swap("early", "return n + 2") == 1
 
 
+def test_tests_of_the_clause_come_first_then_those_that_reach_it_then_others(toy: Toy) -> None:
+    mutant = replace(toy.mutant("early", "return n + 2"), clauses=frozenset({"x:1"}))
+    campaign = Campaign.__new__(Campaign)
+    campaign.functions, campaign.fallen = toy.functions, Counter()
+    toy.functions.early.clear()
+    campaign.seconds = {"slow": 9.0, "own": 8.0, "other": 1.0, "quick": 2.0, "endless": 90.0}
+    campaign.carried = {test: {"x:1"} if test == "own" else set() for test in campaign.seconds}
+    campaign.reaching = {toy.early: ["slow", "own", "quick"]}
+    assert campaign.tests_for(mutant) == ["own", "quick", "slow", "other"]
+    assert campaign.tests_for(mutant, "x:1") == ["own"]
+    campaign.reaching.clear()
+    assert campaign.tests_for(mutant) == []
+
+
 def test_a_lane_tells_what_it_found_what_broke_off_and_what_never_ends() -> None:
     heard: list[tuple[int, trial.Found | None]] = []
 
@@ -180,6 +198,22 @@ def test_a_lane_tells_what_it_found_what_broke_off_and_what_never_ends() -> None
     ]
 
 
+def test_a_test_far_slower_than_usual_is_endless_before_the_trial_has_used_its_time() -> None:
+    heard: list[trial.Found | None] = []
+
+    def endless() -> trial.Found:
+        trial.allow(0.0)
+        while True:
+            pass
+
+    before = os.times().children_user
+    lanes = trial.Lanes(1)
+    lanes.start(endless, 60.0, heard.append)
+    lanes.wait()
+    assert heard == [None]
+    assert os.times().children_user - before < 10
+
+
 BOTH_WAYS = """
 from tools.mutate import mutants
 from tools.mutate.campaign import drawn, wage
@@ -205,3 +239,9 @@ def test_swapped_and_imported_anew_mutants_get_the_same_verdicts() -> None:
     assert "killed" in quick
     assert "survived" in quick
     assert "10/10 mutants" in said.stderr
+
+
+def test_every_mutant_that_is_explained_is_still_one() -> None:
+    files = {row[0] for row in explanations()}
+    known = {m.key for file in sorted(files) for m in mutants.mutants_of(file)}
+    assert sorted(set(explanations()) - known) == []

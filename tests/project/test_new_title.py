@@ -1,9 +1,11 @@
 """`pelagos new-title` in a copy of the source tree: what it writes keeps every law at once."""
 
+import ast
 import json
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -64,6 +66,13 @@ class Tree:
         return done.stdout
 
 
+def docstrings(path: Path) -> Iterator[str]:
+    """All strings of a file that only say something."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            yield str(node.value.value)
+
+
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Tree:
     return Tree(tmp_path_factory.mktemp("tree"))
@@ -77,9 +86,21 @@ def test_a_new_title_keeps_every_law(tree: Tree) -> None:
 
 def test_its_clauses_are_proved_and_its_endings_recorded(tree: Tree) -> None:
     told = tree.run("-m", "pytest", "-q", "-p", "no:cacheprovider", f"tests/{NAME}")
-    assert "9 passed" in told
+    assert "10 passed" in told
     kept = {path.stem for path in (tree.top / "records" / NAME).glob("*.pelagos")}
     assert kept >= {"places", "rounds"}
+
+
+def test_its_code_is_clean_and_cites_clauses_in_comments(tree: Tree) -> None:
+    written = (f"src/pelagos/games/{NAME}", f"tests/{NAME}")
+    tree.run("-m", "ruff", "check", "--no-cache", *written)
+    tree.run("-m", "ruff", "format", "--check", "--no-cache", *written)
+    where = "from pelagos.conformance.clauses import where_enforced as w; print(*w('ti:{}'))"
+    for clause, place in (("1.3", "phases.py:1"), ("2.1", "RollHarvest"), ("3.2", "Settle")):
+        assert place in tree.run("-c", where.format(clause))
+    for path in (tree.top / written[0]).glob("*.py"):
+        for text in docstrings(path):
+            assert "ti:" not in text, path.name
 
 
 def test_it_is_played_in_the_terminal(tree: Tree) -> None:
@@ -99,7 +120,7 @@ def test_it_is_served_with_a_board_of_its_own(tree: Tree) -> None:
         ("../x", "ti", "small letters"),
         ("tiny", "t1", "two to four"),
         ("cyclades", "cc", "already"),
-        ("tiny", "cy", "cyclades has"),
+        ("tiny", "cy", "clauses of cyclades"),
     ],
 )
 def test_a_name_that_will_not_do_writes_nothing(name: str, prefix: str, says: str) -> None:

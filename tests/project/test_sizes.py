@@ -7,7 +7,8 @@ from pathlib import Path
 
 TOP = Path(__file__).parents[2]
 ROOMS = ("engine", "games", "table")
-FILES = sorted(p for room in ROOMS for p in (TOP / "src" / "pelagos" / room).rglob("*.py"))
+ALL = sorted((TOP / "src" / "pelagos").rglob("*.py"))
+FILES = [p for p in ALL if p.relative_to(TOP / "src" / "pelagos").parts[0] in ROOMS]
 
 MOST_LINES = 500
 MOST_LINES_OF_A_FUNCTION = 60
@@ -16,8 +17,8 @@ REASON = re.compile(r"# \S+ \S+")
 
 
 def test_no_file_is_longer_than_a_chapter() -> None:
-    found = {str(p): len(p.read_text("utf-8").splitlines()) for p in FILES}
-    assert len(found) > 150
+    found = {str(p): len(p.read_text("utf-8").splitlines()) for p in ALL}
+    assert len(found) > 300
     assert {name: lines for name, lines in found.items() if lines > MOST_LINES} == {}
 
 

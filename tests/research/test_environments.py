@@ -9,8 +9,8 @@ from pelagos.bots import Chance
 from pelagos.catalogue import SHELF, Entry
 from pelagos.engine.errors import BadData
 from pelagos.engine.record import Record, replay
-from pelagos.research.course import Course
 from pelagos.research.encoding import WAIT, Encoding, nearest
+from pelagos.research.simulator import Simulator
 from pelagos.research.solo import Solo
 from pelagos.research.zoo import AllSeats, SeatByTurn
 from tests.support.bots import HAVEN
@@ -65,33 +65,33 @@ def test_rewards_sum_to_zero_and_the_record_replays() -> None:
     earned = play_by_mask(env, 5)
     assert abs(sum(earned.values())) < 1e-9
     assert max(earned.values()) >= 0
-    again = replay(env.course.rules, Record.from_text(env.render()))
-    assert again.state() == env.course.board.state()
+    again = replay(env.simulator.rules, Record.from_text(env.render()))
+    assert again.state() == env.simulator.board.state()
 
 
 def test_an_answer_keeps_its_number_in_every_game() -> None:
     numbers: dict[str, set[int]] = {}
     for seed in range(20):
-        course = Course(HAVEN, players=4)
-        course.begin(seed)
+        simulator = Simulator(HAVEN, players=4)
+        simulator.begin(seed)
         rng = Chance(seed)
-        while course.asked:
-            seat = course.asked[0]
-            legend = course.legend(seat)
+        while simulator.asked:
+            seat = simulator.asked[0]
+            legend = simulator.legend(seat)
             for number, text in legend.items():
-                numbers.setdefault(f"{course.step} {text}", set()).add(number)
-            course.act(seat, list(legend)[rng.below(len(legend))])
+                numbers.setdefault(f"{simulator.step} {text}", set()).add(number)
+            simulator.act(seat, list(legend)[rng.below(len(legend))])
     moved = [text for text, found in numbers.items() if len(found) > 1]
     assert len(numbers) > 40
     assert len(moved) < len(numbers) * 0.1
 
 
 def test_answers_that_collide_get_numbers_of_their_own() -> None:
-    course = Course(HAVEN, players=2, encoding=Encoding(size=9, cells=16, offered=8))
-    seat = course.asked[0]
-    assert len(course.actions(seat)) == len(course.legend(seat)) == 7
-    assert course.mask(seat).sum() == 7
-    assert course.mask(seat)[WAIT] == 0
+    simulator = Simulator(HAVEN, players=2, encoding=Encoding(size=9, cells=16, offered=8))
+    seat = simulator.asked[0]
+    assert len(simulator.actions(seat)) == len(simulator.legend(seat)) == 7
+    assert simulator.mask(seat).sum() == 7
+    assert simulator.mask(seat)[WAIT] == 0
 
 
 def test_who_is_not_asked_can_only_wait() -> None:
@@ -99,7 +99,7 @@ def test_who_is_not_asked_can_only_wait() -> None:
     env.reset(seed=1)
     observations, *_ = env.step({"p1": 1, "p2": 1})
     for agent, observation in observations.items():
-        asked = env.seat(agent) in env.course.asked
+        asked = env.seat(agent) in env.simulator.asked
         assert (observation["action_mask"][WAIT] == 1) is not asked
 
 
@@ -113,14 +113,14 @@ def test_an_illegal_action_is_refused_or_moved_to_the_next_legal_one() -> None:
 
 
 def test_an_observation_does_not_show_what_the_seat_cannot_see() -> None:
-    course = Course(HAVEN, players=3)
-    course.begin(4)
+    simulator = Simulator(HAVEN, players=3)
+    simulator.begin(4)
     for _ in range(12):
-        seat = course.asked[0]
-        course.act(seat, next(iter(course.actions(seat))))
-    twin = Course(HAVEN, players=3)
-    twin.board = course.rules.redeal(course.board, 0, course.fate)
-    assert np.array_equal(course.vector(0), twin.vector(0))
+        seat = simulator.asked[0]
+        simulator.act(seat, next(iter(simulator.actions(seat))))
+    twin = Simulator(HAVEN, players=3)
+    twin.board = simulator.rules.redeal(simulator.board, 0, simulator.fate)
+    assert np.array_equal(simulator.vector(0), twin.vector(0))
 
 
 def test_a_game_that_is_too_long_is_broken_off() -> None:

@@ -58,6 +58,12 @@ class Player:
         return self.post("/undo", {"seat": self.seat, "line": line})
 
 
+def listening(player: Player) -> Any:
+    """The live channel of somebody's page."""
+    address = f"/api/live/{player.table}"
+    return player.client.websocket_connect(address, headers=player.headers)  # type: ignore[attr-defined] # httpx has none
+
+
 def host(client: Client, seats: str = "hh", **more: Any) -> list[Player]:
     """A table with these seats (h human, b bot, o open); the players, and last a spectator."""
     kinds = {"h": {"kind": "human"}, "b": {"kind": "bot", "bot": "random"}, "o": {"kind": "open"}}
@@ -76,7 +82,7 @@ def some_answer(state: dict[str, Any]) -> Any:
     if question["listed"]:
         return question["listed"][0]["value"]
     assert question["shape"]["shape"] == "deal"
-    return [question["shape"]["partners"][0], 0]
+    return [question["shape"]["more"]["partners"][0], 0]
 
 
 def play_out(players: list[Player], most: int = 400) -> dict[str, Any]:

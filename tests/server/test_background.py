@@ -5,18 +5,23 @@ import socket
 import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from litestar.testing import TestClient
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from structlog.testing import capture_logs
 
+from pelagos.engine.errors import BadData
 from pelagos.server.app import create_app
 from pelagos.server.errors import Refused
 from pelagos.server.lanes import Lane
 from pelagos.server.live.clock import Clock
 from pelagos.server.loops import Loop, Loops
+from pelagos.server.people.webhooks import Webhooks
 from pelagos.server.settings import Settings
-from tests.server.support import host
+from pelagos.server.storage.store import Store
+from tests.server.support import CONTRACT, host, wait_until
 from tests.server.titles import HavenTitles
 
 
@@ -80,6 +85,56 @@ def test_one_lane_does_not_wait_for_another() -> None:
     assert asyncio.run(both()) < 2
 
 
+def test_answers_do_not_wait_behind_whoever_reads_whole_games(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go, begun = threading.Event(), threading.Event()
+
+    def endless(*_: object) -> None:
+        begun.set()
+        go.wait(60)
+        raise BadData("enough")
+
+    monkeypatch.setattr("pelagos.server.routes.records.charts_of", endless)
+    settings = Settings(sqlite_database, bot_processes=0, limits="off")
+    with TestClient(create_app(settings, HavenTitles())) as client, ThreadPoolExecutor(4) as crowd:
+        client.headers.update(CONTRACT)
+        anna, boris, watcher = host(client)
+        reading = [crowd.submit(watcher.get, "/charts") for _ in range(4)]
+        assert begun.wait(20)
+        try:
+            anna.must_answer(1)
+            boris.must_answer(1)
+            assert not any(x.done() for x in reading)
+        finally:
+            go.set()
+
+
+def test_bots_go_on_after_the_database_gave_no_connection_in_time(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    due = Store.due
+    failed: list[float] = []
+
+    async def scarce(store: Store, now: float) -> list[str]:
+        if len(failed) < 2:
+            failed.append(now)
+            raise PoolTimeout
+        return await due(store, now)
+
+    monkeypatch.setattr(Store, "due", scarce)
+    monkeypatch.setattr("pelagos.server.live.driver.SWEEP_SECONDS", 0.05)
+    settings = Settings(sqlite_database, bot_processes=0, limits="off")
+    app = create_app(settings, HavenTitles())
+    with TestClient(app) as client:
+        anna, *_ = host(client, "hb")
+        wait_until(lambda: not anna.state()["seats"][1]["asked"])
+        wait_until(lambda: len(failed) == 2)
+        line = anna.must_answer(1)
+        wait_until(lambda: anna.state()["line"] > line or bool(anna.state()["question"]))
+        assert client.get("/ready").status_code == 200
+
+
 @pytest.fixture
 def silent_host() -> Iterator[str]:
     """Somebody who takes connections and never answers."""
@@ -102,6 +157,43 @@ def test_webhooks_that_never_answer_hold_nobody_up(sqlite_database: str, silent_
         for _, boris, _ in tables:
             boris.must_answer(1)
         assert time.monotonic() - begun < 5
+
+
+def test_a_webhook_that_drips_its_answer_has_one_deadline_for_all_of_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("pelagos.server.people.webhooks.DEADLINE_SECONDS", 1.0)
+
+    gone = asyncio.Event()
+
+    async def drip(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b"HTTP/1.1 200 OK\r\n")
+        try:
+            for number in range(300):  # each line comes in time, the last of them never
+                writer.write(b"x-line: %d\r\n" % number)
+                await writer.drain()
+                await asyncio.sleep(0.1)
+        except ConnectionError:
+            pass  # nobody waits any more
+        writer.close()
+        gone.set()
+
+    async def told() -> tuple[int, float]:
+        names = Lane("names", 1, 10)
+        webhooks = Webhooks(names, True)
+        async with await asyncio.start_server(drip, "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            begun = time.monotonic()
+            status = await webhooks.send(f"http://127.0.0.1:{port}/", b"", {})
+            taken = time.monotonic() - begun
+            await webhooks.close()
+            await gone.wait()
+        names.close()
+        return status, taken
+
+    status, taken = asyncio.run(told())
+    assert status == 0
+    assert taken < 15
 
 
 def test_a_clock_that_is_set_back_moves_no_deadline() -> None:

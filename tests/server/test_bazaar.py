@@ -41,7 +41,7 @@ def offer(player: Player) -> list[Any]:
 
 
 def offers(player: Player) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = player.state()["view"]["more"]["offers"]
+    found: list[dict[str, Any]] = player.state()["view"]["packages"]
     return found
 
 

@@ -1,9 +1,19 @@
 """Between turns: a seat handed over, answers taken back by all, talk, shelves, accounts that go."""
 
+import json
+import sqlite3
 from typing import Any
 
 from pelagos.server.routes.talk import PHRASES, mentioned
-from tests.server.support import Client, Player, host, play_out, some_answer, wait_until
+from tests.server.support import (
+    Client,
+    Player,
+    host,
+    listening,
+    play_out,
+    some_answer,
+    wait_until,
+)
 
 ANNA = {"name": "Anna", "password": "correct horse"}
 
@@ -27,6 +37,22 @@ def test_a_seat_is_handed_to_somebody_else_once(client: Client) -> None:
     client.cookies.clear()
     again = client.post(f"{table}/sit", json=body)
     assert (again.status_code, again.json()["error"]) == (403, "wrong_secret")
+
+
+def test_a_link_that_has_expired_is_refused_and_the_seat_stays(
+    client: Client, sqlite_database: str
+) -> None:
+    made = client.post("/api/tables", json={"title": "haven", "seats": [{}, {}]}).json()
+    table, mine = f"/api/tables/{made['table']}", dict(client.cookies)
+    key = client.post(f"{table}/seats/0/hand-over").json()["secret"]
+    file = sqlite3.connect(sqlite_database)
+    file.execute("UPDATE passes SET expires = 1")
+    file.commit()
+    file.close()
+    client.cookies.clear()
+    late = client.post(f"{table}/sit", json={"secret": key, "name": "Vera"})
+    assert (late.status_code, late.json()["error"]) == (403, "wrong_secret")
+    assert as_visitor(client, mine).get(table).json()["you"] == 0
 
 
 def test_nobody_hands_over_what_is_not_theirs(client: Client) -> None:
@@ -92,6 +118,32 @@ def test_a_name_with_an_at_is_a_mention() -> None:
     assert mentioned("Anna, write to me@home", names) == []
 
 
+def test_a_seat_without_a_name_is_called_in_the_readers_language(client: Client) -> None:
+    anna, boris, _ = host(client, lang="pl")
+    names = {lang: anna.state(lang=lang)["seats"][1]["name"] for lang in ("en", "ru", "pl")}
+    assert names == {"en": "Player 2", "ru": "Игрок 2", "pl": "Gracz 2"}
+    listed = client.get("/api/tables?lang=ru").json()[0]
+    assert listed["seats"] == ["Игрок 1", "Игрок 2"]
+    anna.post("/chat", {"text": "@Gracz 2, ty", "seat": 0})
+    (said,) = boris.get("/chat", lang="ru").json()
+    assert (said["name"], said["mentions"]) == ("Игрок 1", [1])
+    assert "seat p2: p2" in anna.get("/record").text
+
+
+def test_who_was_kicked_leaves_no_name(client: Client) -> None:
+    anna, boris, *_ = host(client, "hho")
+    table = f"/api/tables/{anna.table}"
+    secret = {"secret": boris.headers["x-seat-secret"], "name": "Boris"}
+    client.cookies.clear()
+    assert client.post(f"{table}/sit", json=secret).status_code == 200
+    assert anna.state()["seats"][1]["name"] == "Boris"
+    client.cookies.clear()
+    put = client.put(f"{table}/seats/1", json={"kind": "open"}, headers=anna.headers)
+    assert put.status_code == 200
+    seat = anna.state()["seats"][1]
+    assert (seat["name"], seat["came"]) == ("Player 2", False)
+
+
 def test_spectators_talk_apart_and_players_hear_it_afterwards(client: Client) -> None:
     anna, boris, watcher = host(client)
     said = watcher.post("/asides", {"text": "he bluffs", "name": "Zoe"})
@@ -103,6 +155,28 @@ def test_spectators_talk_apart_and_players_hear_it_afterwards(client: Client) ->
     assert anna.state()["chat_count"] == 0
     play_out([anna, boris])
     assert anna.get("/asides").json()[0]["text"] == "he bluffs"
+
+
+def test_what_spectators_say_reaches_the_others_at_once_and_no_player(client: Client) -> None:
+    anna, boris, watcher = host(client)
+    watcher.client.cookies.clear()
+    with listening(watcher) as other, listening(boris) as player:
+        other.receive_text()
+        player.receive_text()
+        watcher.post("/asides", {"text": "he bluffs", "name": "Zoe"})
+        anna.post("/chat", {"seat": 0, "text": "hello"})
+        heard = [json.loads(said) for said in (until_chat(other), until_chat(other))]
+        assert [said["chat"] for said in heard] == [1, 2]
+        assert json.loads(until_chat(player))["chat"] == 1
+    assert (watcher.state()["chat_count"], boris.state()["chat_count"]) == (2, 1)
+
+
+def until_chat(socket: Any) -> str:
+    """The next word that something was said."""
+    while True:
+        said = str(socket.receive_text())
+        if '"chat":' in said and '"view"' not in said:
+            return said
 
 
 def test_a_table_of_ones_own_goes_to_the_archive_and_back(client: Client) -> None:
@@ -164,3 +238,17 @@ def test_an_account_goes_with_its_name_and_its_games_stay(client: Client) -> Non
     assert (seat["name"], seat["why"], seat["face"]) == ("Player 1", "resigned", None)
     assert client.post("/api/session", json=ANNA).status_code == 401
     wait_until(lambda: client.get(table).json()["line"] > 0)
+
+
+def test_a_replay_forgets_the_name_of_an_account_that_has_gone(client: Client) -> None:
+    client.post("/api/accounts", json=ANNA)
+    table = seated(client)
+    client.post(f"{table}/votes", json={"what": "draw"})
+    assert client.get(table).json()["over"], "nobody else has come who could disagree"
+
+    def name() -> str:
+        return str(client.get(f"{table}/replay/0").json()["seats"][0]["name"])
+
+    assert name() == "Anna"
+    client.post("/api/me/farewell", json={"password": "correct horse"})
+    assert name() == "Player 1"

@@ -3,10 +3,11 @@
 import socket
 import subprocess
 import sys
+import time
 from contextlib import suppress
 from dataclasses import fields
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import psycopg
@@ -14,9 +15,12 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 from sqlalchemy.exc import OperationalError
+from structlog.testing import capture_logs
 
 from pelagos.server.app import create_app
+from pelagos.server.context import PROBE_SECONDS
 from pelagos.server.people.limits import RATES
+from pelagos.server.routes.live import MOST_SAID
 from pelagos.server.settings import Settings
 from tests.server.support import Client, host, wait_until
 from tests.server.test_faults import free_port, wait_for
@@ -39,6 +43,12 @@ def test_another_sites_page_changes_nothing(
 ) -> None:
     made = client.post("/api/play", json={"title": "haven"}, headers=headers)
     assert made.status_code == status, made.text
+
+
+def test_what_is_refused_at_the_border_is_logged_with_its_status(client: Client) -> None:
+    with capture_logs() as logged:
+        client.post("/api/play", json={}, headers={"origin": "https://evil.example"})
+    assert [x["status"] for x in logged if x["event"] == "request"] == [403]
 
 
 def test_another_sites_page_gets_no_live_channel(sqlite_database: str) -> None:
@@ -116,9 +126,48 @@ def test_a_server_that_cannot_write_says_that_it_is_not_ready(
         raise OperationalError("", {}, Exception("disk full"))
 
     monkeypatch.setattr("pelagos.server.routes.operate.mark", full)
-    told = client.get("/ready")
-    assert (told.status_code, told.json()["wrong"]) == (503, ["the database cannot be written"])
+    wait_until(lambda: client.get("/ready").status_code == 503)
+    assert client.get("/ready").json()["wrong"] == ["the database cannot be written"]
     assert client.get("/live").status_code == 200
+
+
+def test_however_many_ask_whether_it_is_ready_it_writes_once(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    probed: list[float] = []
+
+    async def counted(*_: Any) -> None:
+        probed.append(time.monotonic())
+
+    monkeypatch.setattr("pelagos.server.routes.operate.mark", counted)
+    begun = time.monotonic()
+    for path in ("/ready", "/api/health") * 20:
+        assert client.get(path).status_code == 200
+    assert len(probed) <= 1 + (time.monotonic() - begun) / PROBE_SECONDS
+
+
+def test_one_network_counts_as_one_however_many_addresses_it_has(sqlite_database: str) -> None:
+    settings = Settings(sqlite_database, bot_processes=0, sockets_of_an_address=1)
+    app = create_app(settings, HavenTitles())
+    with TestClient(app) as client, pytest.MonkeyPatch.context() as patch:
+        address = f"/api/live/{host(client)[0].table}?contract=2"
+        patch.setattr("pelagos.server.routes.live.address_of", lambda _: "2001:db8::1")
+        with client.websocket_connect(address) as first:
+            first.receive_json()
+            patch.setattr("pelagos.server.routes.live.address_of", lambda _: "2001:db8::2")
+            with pytest.raises(WebSocketDisconnect), client.websocket_connect(address) as second:
+                second.receive_json()
+
+
+def test_who_talks_on_a_live_channel_must_go(client: Client) -> None:
+    address = f"/api/live/{host(client)[0].table}?contract=2"
+    with TestClient.websocket_connect(cast(Any, client), address) as channel:
+        channel.receive_json()
+        for _ in range(MOST_SAID):
+            channel.send_text("la")
+        with pytest.raises(WebSocketDisconnect) as told:
+            channel.receive_json(timeout=20)
+    assert told.value.code == 4429
 
 
 def test_a_loop_that_stands_still_and_a_full_disk_are_told(

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -74,6 +75,25 @@ def test_who_was_thought_about_least_is_next() -> None:
     asyncio.run(all_of_them())
     # the first of those that wait finds the place free
     assert order == ["greedy", "greedy", "modest", "greedy", "greedy"]
+
+
+def test_who_has_many_tables_has_one_persons_share() -> None:
+    now, order = [0.0], []
+
+    async def turn(turns: Turns, seconds: float, *keys: str) -> None:
+        async with turns.turn(*keys):
+            order.append(keys[0])
+            now[0] += seconds
+            await asyncio.sleep(0)
+
+    async def all_of_them() -> None:
+        turns = Turns(1, lambda: now[0])
+        await turn(turns, 100.0, "one of many", "greedy")
+        waiting = [turn(turns, 1.0, f"table {n}", "greedy") for n in range(3)]
+        await asyncio.gather(*waiting, turn(turns, 1.0, "the only one", "modest"))
+
+    asyncio.run(all_of_them())
+    assert order.index("the only one") == 2, "only one was before them when they came"
 
 
 def test_swift_bots_do_not_wait_behind_those_that_ponder(
@@ -173,6 +193,26 @@ def test_a_process_that_thinks_too_long_is_ended(tmp_path: Path) -> None:
         return pid
 
     assert not is_alive(asyncio.run(hurried()))
+
+
+@pytest.fixture
+def slow_to_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Every new process of Python takes its time."""
+    (tmp_path / "sitecustomize.py").write_text("import time\ntime.sleep(6)\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+
+
+@pytest.mark.usefixtures("slow_to_read")
+def test_what_a_process_reads_at_first_is_not_taken_from_the_thought() -> None:
+    task = replace(slow_task(), level="random")
+
+    async def asked() -> object:
+        mind = ProcessMind()
+        found = await mind.ask(THINK, HavenTitles(), task, 4.0)
+        await mind.close()
+        return found
+
+    assert asyncio.run(asked()) is not None
 
 
 def test_a_mind_that_is_wanted_twice_while_it_starts_is_one_process() -> None:

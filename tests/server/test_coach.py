@@ -28,7 +28,10 @@ def test_it_tells_what_matters_and_the_cheapest_and_dearest_answer(
     told = players[asked].get("/coach", lang=lang).json()
     tip = coach("cyclades").tip(["offerings"])
     assert tip is not None
-    assert told["matters"] == tip.in_language(lang)
+    assert told["matters"] == tip.text.in_language(lang)
+    goal = coach("cyclades").goal
+    assert goal is not None
+    assert told["goal"] == goal.in_language(lang)
     assert told["standing"]
     assert told["threats"] == []
     prices = [total(row) for row in states[asked]["question"]["listed"]]
@@ -42,7 +45,7 @@ def test_it_tells_what_matters_and_the_cheapest_and_dearest_answer(
 
 
 def test_ones_own_secrets_put_nobody_ahead(served: Client) -> None:
-    """Everybody has as much gold at first, but only one's own is in sight."""
+    """Everybody has as much gold at first, but you see only your own."""
     for player in seated(served, "cyclades", 3):
         assert player.get("/coach").json()["standing"] == "Everyone is level so far."
 

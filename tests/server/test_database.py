@@ -1,6 +1,9 @@
 """The database: it may come later than the server, and a reader sees one moment."""
 
 import asyncio
+import signal
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -50,6 +53,46 @@ def test_a_server_waits_for_a_database_that_comes_later(
     assert len(tried) == 3
 
 
+WAITING = {
+    "a server": """
+import sys, uvicorn
+from pelagos.server.app import create_app
+from pelagos.server.settings import Settings
+uvicorn.run(create_app(Settings(sys.argv[1], bot_processes=0)), port=0)
+""",
+    "a server of the command line": """
+import sys
+from pelagos.server.start import run
+run(port=0, database=sys.argv[1])
+""",
+    "bots elsewhere": """
+import sys
+from pelagos.server.bots.service import run
+run(database=sys.argv[1])
+""",
+}
+
+
+@pytest.mark.parametrize("asked", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("who", WAITING)
+def test_who_waits_for_a_database_ends_when_told_to(
+    who: str, asked: signal.Signals, tmp_path: Path
+) -> None:
+    nowhere = f"postgresql://pelagos@/pelagos?host={tmp_path}"
+    command = [sys.executable, "-u", "-c", WAITING[who], nowhere]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    try:
+        assert process.stdout is not None
+        said = iter(process.stdout.readline, "")
+        assert any("database_awaited" in line for line in said), "it waits"
+        process.send_signal(asked)
+        rest, _ = process.communicate(timeout=20)
+        assert "Traceback" not in rest
+    finally:
+        process.kill()
+        process.wait()
+
+
 def test_a_reader_sees_one_moment(database: str) -> None:
     count = select(func.count()).select_from(s.marks)
 
@@ -95,3 +138,33 @@ def test_writers_of_a_file_have_their_turn_one_after_the_other(sqlite_database: 
 
     asyncio.run(crowd())
     assert order == list(range(30))
+
+
+def test_who_still_reads_when_the_server_ends_gives_the_connection_back(
+    sqlite_database: str,
+) -> None:
+    read: list[int] = []
+
+    async def ending() -> int:
+        lane = Lane("writes", 1, 8)
+        database = Database(Settings(sqlite_database).url(), lane)
+        await database.prepare()
+        looking = asyncio.Event()
+
+        async def look() -> None:
+            async with database.read() as db:
+                looking.set()
+                await asyncio.sleep(0.2)
+                found = await db.execute(select(func.count()).select_from(s.tables))
+                read.append(found.scalar_one())
+
+        reader = asyncio.create_task(look())
+        await looking.wait()
+        await database.close()
+        held = 0 if reader.done() or read else 1
+        await reader
+        lane.close()
+        return held
+
+    assert asyncio.run(ending()) == 0
+    assert read == [0]

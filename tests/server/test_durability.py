@@ -1,18 +1,16 @@
 """Players play on while servers are killed and the database crashes; then histories are judged.
 
-A minute each; nearly an hour each with PELAGOS_DEEP=1.
+A minute each; PELAGOS_BLOWS=200 makes it two hundred blows each, and PELAGOS_DEEP=1 too;
+PELAGOS_SECONDS=3600 makes it an hour each.
 """
 
 import asyncio
 import os
 import random
-import signal
-import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from itertools import groupby
 from pathlib import Path
 from threading import Event
@@ -28,78 +26,26 @@ from pelagos.server.storage import schema as s
 from pelagos.server.storage.database import Database
 from pelagos.server.storage.rows import AnswerRow
 from tests.server import postgres
+from tests.server.cluster import Cluster, address, cluster_of
 from tests.server.histories import UNKNOWN, History, Read, Write, violation
+from tests.server.listening import Listener, Told
 from tests.server.support import CONTRACT, wait_until
-from tests.server.test_faults import free_port, wait_for
 
-SECONDS = 3000.0 if os.environ.get("PELAGOS_DEEP") == "1" else 50.0
-BLOWS = 3
-"""At least so many fall, however slow the machine."""
+DEEP_BLOWS = "200" if os.environ.get("PELAGOS_DEEP") == "1" else "0"
+MANY_BLOWS = int(os.environ.get("PELAGOS_BLOWS", DEEP_BLOWS))
+SECONDS = float(os.environ.get("PELAGOS_SECONDS", "0" if MANY_BLOWS else "50"))
+BLOWS = MANY_BLOWS or 3
+"""At least this many fall, however slow the machine."""
 BREATH = (3, 25)
 """Answers acknowledged between one blow and the next."""
+
+pytestmark = pytest.mark.timeout(300 + 120 * MANY_BLOWS + 2 * SECONDS)
+"""A service that does not come back is noticed long before."""
 
 TABLES = 3
 SEATS, ROUNDS = 2, 20
 UNDO = 0.2
 """How often somebody takes back who may."""
-
-SERVER = """
-import sys
-import uvicorn
-from pelagos.server.app import create_app
-from pelagos.server.settings import Settings
-from pelagos.server.storage import schema as s
-from tests.server.titles import HavenTitles
-
-app = create_app(Settings(sys.argv[1], bot_processes=0, limits="off"), HavenTitles())
-uvicorn.run(app, port=int(sys.argv[2]), log_level="critical", access_log=False)
-"""
-
-
-class Cluster:
-    """Servers on one database, each at an address of its own."""
-
-    def __init__(self, database: str, servers: int) -> None:
-        self.database = database
-        self.ports = [free_port() for _ in range(servers)]
-        self.kills = 0
-        self._running = [self._start(port) for port in self.ports]
-        self.wait()
-
-    def _start(self, port: int) -> subprocess.Popen[bytes]:
-        command = [sys.executable, "-c", SERVER, self.database, str(port)]
-        return subprocess.Popen(command, stdout=subprocess.DEVNULL)
-
-    def kill(self, which: int) -> None:
-        """kill -9, and a new one in its place."""
-        self._running[which].send_signal(signal.SIGKILL)
-        self._running[which].wait()
-        self._running[which] = self._start(self.ports[which])
-        self.kills += 1
-
-    def wait(self) -> None:
-        """Until every server answers."""
-        for port in self.ports:
-            with httpx.Client(base_url=address(port), timeout=30) as client:
-                wait_for(client)
-
-    def close(self) -> None:
-        for server in self._running:
-            server.kill()
-            server.wait()
-
-
-@contextmanager
-def cluster_of(database: str, servers: int) -> Iterator[Cluster]:
-    cluster = Cluster(database, servers)
-    try:
-        yield cluster
-    finally:
-        cluster.close()
-
-
-def address(port: int) -> str:
-    return f"http://127.0.0.1:{port}"
 
 
 class Table:
@@ -110,6 +56,8 @@ class Table:
         self.keys: dict[int, str] = {x["seat"]: x["secret"] for x in made["links"]}
         self.writes: list[Write] = []
         self.reads: list[Read] = []
+        self.told: list[Told] = []
+        self.listeners: list[Listener] = []
         self.is_over = False
 
 
@@ -121,7 +69,7 @@ class Times:
         self.are_over = Event()
 
     def wait_for(self, more: int) -> None:
-        """Until so many more answers are acknowledged; a service that does not come back fails."""
+        """Until this many more answers are acknowledged; a service that stays away fails."""
         enough = self.acknowledged + more
         wait_until(lambda: self.acknowledged >= enough, 120)
 
@@ -173,6 +121,7 @@ class Player:
             if told.status_code == 200:
                 ended = time.monotonic()
                 self.times.acknowledged += 1
+                self.table.told.append(Told(begun, ended, told.json()["line"]))
         except httpx.TransportError:
             pass  # nobody knows
         self.table.writes.append(Write(begun, ended, self.seat, line, text))
@@ -217,9 +166,19 @@ def keep_playing(ports: list[int], times: Times) -> list[Table]:
             time.sleep(0.1)
             continue
         tables.append(table)
-        with ThreadPoolExecutor(2) as seats:
+        with ThreadPoolExecutor(SEATS + len(ports)) as seats:
+            table.listeners = [Listener() for _ in ports]
+            heard = [
+                seats.submit(listener.listen, table, port, times)
+                for listener, port in zip(table.listeners, ports, strict=True)
+            ]
             players = [Player(table, seat, ports, times) for seat in table.keys]
-            for done in [seats.submit(player.play) for player in players]:
+            try:
+                for done in [seats.submit(player.play) for player in players]:
+                    done.result()
+            finally:
+                table.is_over = True
+            for done in heard:
                 done.result()
     return tables
 
@@ -254,8 +213,12 @@ def trial(cluster: Cluster, blows: list[Callable[[], None]]) -> list[Table]:
                 blows[fallen % len(blows)]()
                 fallen += 1
                 cluster.wait()
+                if fallen % 10 == 0:
+                    sys.stdout.write(f"{fallen} blows, {times.acknowledged} acknowledged\n")
+                    sys.stdout.flush()
         finally:
             times.are_over.set()
+            sys.stdout.write(f"{fallen} blows; ")
         return [table for one in playing for table in one.result()]
 
 
@@ -270,6 +233,12 @@ def judge(database: str, tables: list[Table]) -> None:
     known = [w for table in tables for w in table.writes if w.is_acknowledged]
     assert len(known) >= BLOWS * BREATH[0]
     assert any(table.reads for table in tables)
+    due = sum(len(x.due(table.told)) for table in tables for x in table.listeners)
+    missed = [x for t in tables for one in t.listeners for x in one.missed(t.told, t.writes)]
+    said = f"{len(known)} acknowledged at {len(tables)} tables"
+    sys.stdout.write(f"{said}; {due} live messages due, {len(missed)} missed\n")
+    assert due > 0
+    assert missed == []
 
 
 def test_histories_stay_possible_when_servers_are_killed(sqlite_database: str) -> None:

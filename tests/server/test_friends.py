@@ -1,11 +1,28 @@
 """Friends at a table: late players come back, stand-ins, resigning, one clock for everybody."""
 
+import asyncio
 import time
 from typing import Any
 
 import pytest
+from litestar.testing import TestClient
 
-from tests.server.support import Client, Player, host, let_pass, wait_until
+from pelagos.server.app import create_app
+from pelagos.server.people.seats import Seats
+from pelagos.server.settings import Settings
+from pelagos.server.storage import store
+from pelagos.server.storage.rows import Head
+from pelagos.server.storage.store import Store
+from tests.server.support import (
+    Client,
+    Player,
+    host,
+    let_pass,
+    listening,
+    play_out,
+    some_answer,
+    wait_until,
+)
 
 
 def left(player: Player) -> list[float]:
@@ -17,11 +34,6 @@ def left(player: Player) -> list[float]:
 def seat_of(player: Player, seat: int) -> dict[str, Any]:
     found: dict[str, Any] = player.state()["seats"][seat]
     return found
-
-
-def listening(player: Player) -> Any:
-    address = f"/api/live/{player.table}"
-    return player.client.websocket_connect(address, headers=player.headers)  # type: ignore[attr-defined] # httpx has none
 
 
 def late_boris(client: Client, database: str, **more: Any) -> tuple[Player, Player]:
@@ -93,6 +105,25 @@ def test_where_nothing_can_be_skipped_a_steward_comes(client: Client, sqlite_dat
     assert seat_of(anna, 1)["why"] == "late", "a bid is no pass"
 
 
+def test_who_may_pass_is_passed_over(sqlite_database: str) -> None:
+    settings = Settings(sqlite_database, bot_processes=0, limits="off")
+    with TestClient(create_app(settings)) as client:
+        players = host(client, title="cyclades", clock_minutes=5, timeout="skip")[:2]
+        players[0].post("/start")
+        while True:
+            late = next(x for x in players if x.state()["question"])
+            line = late.state()["line"]
+            ended = {"seat": late.seat, "line": line, "text": "end"}
+            if late.post("/answers", ended).status_code == 200:
+                break
+            late.must_answer(some_answer(late.state()))
+        assert late.undo().status_code == 200
+        let_pass(sqlite_database, 301)
+        wait_until(lambda: late.state()["line"] > line)
+        assert not seat_of(late, late.seat)["steward"]
+        assert f"p{late.seat + 1} take_turn end\n" in late.get("/record").text
+
+
 def test_a_pause_is_pushed_and_refills_no_clock(client: Client, sqlite_database: str) -> None:
     anna, boris, _ = host(client, clock_minutes=5)
     anna.post("/start")
@@ -134,10 +165,12 @@ def test_the_clock_starts_when_all_sit(client: Client) -> None:
 
 def test_everybody_is_told_since_when_a_player_is_waited_for(client: Client) -> None:
     anna, boris, _ = host(client)
+    assert seat_of(anna, 0)["asked_since"] is None, "before the start nobody is late"
     begun = time.time()
+    anna.post("/start")
     anna.must_answer(1)
     assert seat_of(boris, 0)["asked_since"] is None
-    assert seat_of(anna, 1)["asked_since"] <= begun + 1
+    assert begun - 1 <= seat_of(anna, 1)["asked_since"] <= begun + 1
 
 
 def test_an_account_lends_its_name_to_seats(client: Client) -> None:
@@ -198,6 +231,18 @@ def test_open_tables_are_listed_with_their_free_seats(client: Client) -> None:
     assert listed()[opened.table] == [1, 2]
     assert private.table not in listed()
     assert solo.table not in listed(), "a game against bots is nobody else's business"
+    host(client, "hh")
+    assert next(iter(listed())) == opened.table, "whoever looks for a table sees it first"
+
+
+def test_a_table_whose_seats_have_gone_to_bots_is_listed_no_more(client: Client) -> None:
+    anna, *_ = host(client, "ho")
+    listed = [row["table"] for row in client.get("/api/tables").json()]
+    assert anna.table in listed
+    seat = f"/api/tables/{anna.table}/seats/1"
+    assert client.put(seat, json={"kind": "bot"}, headers=anna.headers).status_code == 200
+    listed = [row["table"] for row in client.get("/api/tables").json()]
+    assert anna.table not in listed
 
 
 def test_games_that_wait_for_me_come_first(client: Client) -> None:
@@ -217,13 +262,28 @@ def test_games_that_wait_for_me_come_first(client: Client) -> None:
 # -- presence -----------------------------------------------------------------------------------
 
 
+def test_a_game_that_goes_on_is_never_lost_behind_newer_ones(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "MOST_OF_ONES_OWN", 2)
+    waiting = client.post("/api/tables", json={"title": "haven", "seats": [{}, {}]}).json()
+    for _ in range(2):
+        newer = client.post("/api/tables", json={"title": "haven", "seats": [{}, {}]}).json()
+        client.post(f"/api/tables/{newer['table']}/votes", json={"what": "draw"})
+    mine = [row["table"] for row in client.get("/api/tables?mine=1").json()]
+    assert (mine[0], len(mine)) == (waiting["table"], 2)
+
+
 def test_everybody_sees_who_is_here_and_who_was_last_seen(client: Client) -> None:
     anna, boris, _ = host(client)
     assert not seat_of(anna, 1)["here"]
     with listening(anna) as channel:
         channel.receive_json()
         with listening(boris):
-            assert channel.receive_json() == {"presence": 1, "here": True}
+            # In whichever order: that somebody is here, and that they came for the first time.
+            heard = sorted([channel.receive_json() for _ in range(2)], key=len)
+            assert heard[0] == {"presence": 1, "here": True}
+            assert heard[1]["seats"][1]["came"]
             assert seat_of(anna, 1)["here"]
         assert channel.receive_json() == {"presence": 1, "here": False}
     wait_until(lambda: seat_of(anna, 1)["seen"] is not None)
@@ -280,6 +340,74 @@ def test_to_end_the_game_takes_everybody_and_the_standings_decide(client: Client
     assert anna.post("/votes", {"what": "pause", "by": 0}).json()["error"] == "is_over"
 
 
+def test_answers_given_at_the_same_moment_are_both_counted(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, boris, celina = voting(client)
+    anna.post("/votes", {"what": "draw", "by": 0})
+    waits = [celina]
+    replace_vote = Store.replace_vote
+
+    async def overtaken(rows: Store, head: Head, now: str) -> bool:
+        if waits:
+            other = waits.pop()
+            ballot = {"agrees": True, "seat": other.seat}
+            await asyncio.to_thread(other.post, "/votes/answer", ballot)
+        return await replace_vote(rows, head, now)
+
+    monkeypatch.setattr(Store, "replace_vote", overtaken)
+    assert boris.post("/votes/answer", {"agrees": True, "seat": 1}).status_code == 204
+    assert anna.state()["over"]
+
+
+def test_two_proposals_at_the_same_moment_are_one(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, boris, _ = voting(client)
+    waits = [boris]
+    replace_vote = Store.replace_vote
+
+    async def overtaken(rows: Store, head: Head, now: str) -> bool:
+        if waits:
+            other = waits.pop()
+            await asyncio.to_thread(other.post, "/votes", {"what": "draw", "by": other.seat})
+        return await replace_vote(rows, head, now)
+
+    monkeypatch.setattr(Store, "replace_vote", overtaken)
+    late = anna.post("/votes", {"what": "pause", "by": 0})
+    assert (late.status_code, late.json()["error"]) == (409, "vote_open")
+    assert anna.state()["vote"]["by"] == boris.seat
+
+
+def test_who_resigns_no_longer_keeps_the_others_from_an_agreement(client: Client) -> None:
+    anna, boris, celina = voting(client)
+    anna.post("/votes", {"what": "draw", "by": 0})
+    boris.post("/votes/answer", {"agrees": True, "seat": 1})
+    assert not anna.state()["over"]
+    assert celina.post("/resign", {"seat": 2}).status_code == 204
+    assert anna.state()["over"]
+
+
+def test_what_was_hidden_decides_a_game_that_was_ended(served: Client) -> None:
+    """In Cyclades gold parts those with as many metropolises, and during the game it is secret."""
+    anna, boris, watcher = host(served, title="cyclades")
+    while len(set(golds := gold_of(anna, boris))) == 1:
+        asked = next(x for x in (anna, boris) if x.state()["question"])
+        asked.must_answer(some_answer(asked.state()))
+    anna.post("/votes", {"what": "draw", "by": 0})
+    boris.post("/votes/answer", {"agrees": True, "seat": 1})
+    result = watcher.state()["result"]
+    column = [x["name"] for x in result["standings"]["columns"]].index("gold")
+    assert [row[column] for row in result["standings"]["rows"]] == golds
+    assert result["winners"] == [golds.index(max(golds))]
+    finished = served.get("/api/tables?finished=1").json()
+    assert next(x for x in finished if x["table"] == anna.table)["over"]
+
+
+def gold_of(*players: Player) -> list[int]:
+    return [player.state()["view"]["seats"][player.seat]["gold"] for player in players]
+
+
 def test_the_table_agrees_to_more_time(client: Client, sqlite_database: str) -> None:
     anna, boris, _ = voting(client, clock_minutes=5)
     let_pass(sqlite_database, 100)
@@ -287,6 +415,33 @@ def test_the_table_agrees_to_more_time(client: Client, sqlite_database: str) -> 
     assert left(anna)[0] == pytest.approx(200, abs=3)
     boris.post("/votes/answer", {"agrees": True, "seat": 1})
     assert left(anna) == pytest.approx([300, 300, 300], abs=3)
+
+
+def test_a_vote_that_comes_after_the_end_changes_no_result(client: Client) -> None:
+    players = host(client)[:2]
+    for player in players:
+        player.post("/steward", {"seat": player.seat, "on": False})
+    anna, boris = players
+    anna.must_answer(1)
+    anna.post("/votes", {"what": "take_back", "by": 0})
+    before = play_out(players)
+    assert before["over"]
+    late = boris.post("/votes/answer", {"agrees": True, "seat": 1})
+    assert (late.status_code, late.json()["error"]) == (409, "no_vote")
+    assert anna.state()["line"] == before["line"]
+    assert anna.state()["result"] == before["result"]
+
+
+def test_who_resigned_stays_so_whatever_the_others_agree_on(client: Client) -> None:
+    anna, boris, celina = voting(client)
+    anna.post("/votes", {"what": "stand_in", "seat": 2, "by": 0})
+    celina.post("/resign", {"seat": 2})
+    boris.post("/votes/answer", {"agrees": True, "seat": 1})
+    assert seat_of(anna, 2)["why"] == "resigned"
+    again = anna.post("/votes", {"what": "stand_in", "seat": 2, "by": 0})
+    assert again.json()["message"] == "A bot is already playing there."
+    assert celina.answer(1).json()["error"] == "resigned"
+    assert celina.post("/pause").json()["error"] == "resigned", "nor do they hold the others up"
 
 
 def test_a_vote_can_be_withdrawn_by_who_asked(client: Client) -> None:
@@ -325,3 +480,25 @@ def test_a_rematch_seats_the_same_people_one_further_on(client: Client) -> None:
     client.cookies.update(boris_is)
     assert client.get(old).json()["rematch"] == new
     assert client.get(f"/api/tables/{new}").json()["you"] == 0
+
+
+def test_two_who_ask_for_a_rematch_at_the_same_moment_meet_there(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, boris, celina = voting(client)
+    anna.post("/votes", {"what": "draw", "by": 0})
+    boris.post("/votes/answer", {"agrees": True, "seat": 1})
+    celina.post("/votes/answer", {"agrees": True, "seat": 2})
+    follow, quicker = Seats.follow, [boris]
+    theirs: list[str] = []
+
+    async def overtaken(seats: Seats, old: str, new: str, players: int) -> bool:
+        if quicker:
+            made = await asyncio.to_thread(quicker.pop().post, "/rematch", {})
+            theirs.append(made.json()["table"])
+        return await follow(seats, old, new, players)
+
+    monkeypatch.setattr(Seats, "follow", overtaken)
+    assert [anna.post("/rematch", {}).json()["table"]] == theirs
+    assert anna.state()["rematch"] == theirs[0]
+    assert [row["table"] for row in client.get("/api/tables").json()] == theirs

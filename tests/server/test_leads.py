@@ -3,6 +3,8 @@
 from itertools import pairwise
 from pathlib import Path
 
+import pytest
+
 from pelagos.catalogue import load
 from pelagos.engine.contract import Standings
 from pelagos.engine.record import Record
@@ -41,3 +43,23 @@ def test_whoever_leads_last_has_won_a_kept_game() -> None:
     assert told[-1].seat in result.winners
     seats = [lead.seat for lead in told]
     assert all(one != other for one, other in pairwise(seats))
+
+
+@pytest.mark.parametrize(
+    ("title", "kept", "lang", "named"),
+    [
+        ("cyclades", "last_survivor", "ru", "Штурм"),
+        ("mare_nostrum", "four_cards-choose_foe", "ru", "Битва"),
+        ("laget_civilization", "four_cards-attack", "pl", "Bitwa"),
+        ("mare_nostrum_empires", "conquest", "en", "Battle"),
+    ],
+)
+def test_luck_goes_by_what_the_dice_were_rolled_for(
+    title: str, kept: str, lang: str, named: str
+) -> None:
+    rules = load(title)
+    record = Record.from_text((RECORDS.parent / title / f"{kept}.pelagos").read_text("utf-8"))
+    words = Words(title, lang, rules.box(record.players, record.options))
+    told = charts_of(Timeline(rules, record, []), words).luck
+    assert named in [each.label for each in told]
+    assert not any("…" in each.label for each in told)

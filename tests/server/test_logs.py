@@ -1,6 +1,9 @@
 """A server of two workers as it is run: what it logs and what it counts."""
 
+import asyncio
+import gc
 import json
+import logging
 import re
 import subprocess
 import sys
@@ -9,7 +12,9 @@ from contextlib import contextmanager
 
 import httpx
 import pytest
+from structlog.testing import capture_logs
 
+from pelagos.server.logs import Structured
 from tests.server.support import CONTRACT
 from tests.server.test_faults import free_port, wait_for
 
@@ -56,6 +61,8 @@ def play(base: str) -> set[str]:
         json_like = {"content-type": "application/json"}
         client.post(f"{table}/answers", content=f'{{"{CANARY}": ', headers=json_like)
         client.post("/api/session", json={**account, "password": f"{CANARY}-wrong"})
+        client.post(f"/off/{CANARY}")
+        client.get(f"/off/{CANARY}")
         return {CANARY, client.cookies["pelagos"], *keys}
 
 
@@ -74,3 +81,25 @@ def test_no_secret_is_logged_and_the_figures_are_of_all_workers(
     assert len(logged) > NOTES
     assert all(json.loads(line)["event"] for line in logged)
     assert [line for line in logged if any(secret in line for secret in secrets)] == []
+
+
+def test_what_asyncio_says_of_a_lost_task_holds_nothing_of_the_task() -> None:
+    async def fail() -> None:
+        raise RuntimeError(CANARY)
+
+    async def forget_a_task() -> None:
+        lost = asyncio.create_task(fail())
+        await asyncio.sleep(0)
+        del lost
+        gc.collect()
+
+    told = Structured(logging.WARNING)
+    logging.getLogger("asyncio").addHandler(told)
+    try:
+        with capture_logs() as logged:
+            asyncio.run(forget_a_task())
+    finally:
+        logging.getLogger("asyncio").removeHandler(told)
+    told_of = [x for x in logged if x["error"] == "RuntimeError"]
+    assert [x["said"] for x in told_of] == ["Task exception was never retrieved"]
+    assert CANARY not in str(logged)

@@ -28,6 +28,12 @@ def test_odd_bodies_are_refused(database: str, open_server: Opener, path: str, b
     assert refused.json()["message"]
 
 
+def test_a_name_is_kept_as_it_can_be_printed(database: str, open_server: Opener) -> None:
+    client = open_server(database)
+    *_, watcher = host(client, name="Fri\x00day \u202e night\n")
+    assert watcher.state()["table_name"] == "Fri day night"
+
+
 def test_odd_notes_are_refused_or_kept(database: str, open_server: Opener) -> None:
     anna, *_ = host(open_server(database))
     address = f"/api/tables/{anna.table}/notes"
@@ -77,3 +83,37 @@ def test_odd_previews_are_refused(
     anna, *_ = host(open_server(sqlite_database))
     told = anna.get(path, value=value)
     assert told.status_code < 500, told.text
+
+
+ODD_WORDS = ['"\\u0000"', '"\\ud800"', DEEP, "1e999", "-1", str(10**30), "null", '""', "[]", "{}"]
+
+ODD = {
+    ("POST", "/api/tables/{table}/vacation"): ('{{"days": {}}}', '{{"days": 1, "seat": {}}}'),
+    ("DELETE", "/api/tables/{table}/vacation?seat=-1"): ("",),
+    ("POST", "/api/cups"): (
+        '{{"name": {}, "table": {{"title": "haven"}}}}',
+        '{{"name": "Club", "table": {}}}',
+        '{{"name": "Club", "games": {}, "table": {{"title": "haven"}}}}',
+        '{{"name": "Club", "as_name": {}, "table": {{"title": "nowhere"}}}}',
+    ),
+    ("POST", "/api/cups/{cup}/join"): ('{{"as_name": {}, "key": "\\u0000"}}', '{{"key": {}}}'),
+    ("POST", "/api/cups/%00/next"): ("",),
+    ("GET", "/api/cups/%00"): ("",),
+    ("DELETE", "/api/cups/{cup}/members/99999999999999999999"): ("",),
+    ("PUT", "/api/me/learnt"): ('{{"lessons": {}}}', '{{"puzzles": {{"haven": [{}]}}}}'),
+}
+
+
+def test_odd_vacations_cups_and_lessons_are_refused(database: str, open_server: Opener) -> None:
+    client = open_server(database)
+    anna, *_ = host(client)
+    wish = {"name": "Club", "table": {"title": "haven"}}
+    cup = client.post("/api/cups", json=wish).json()["cup"]
+    wrong: dict[tuple[str, str, str], int] = {}
+    for (method, path), bodies in ODD.items():
+        for body in {form.format(word) for form in bodies for word in ODD_WORDS}:
+            address = path.format(table=anna.table, cup=cup)
+            told = client.request(method, address, content=body, headers={**anna.headers, **JSON})
+            if told.status_code >= 500:
+                wrong[method, path, body[:80]] = told.status_code
+    assert wrong == {}

@@ -1,4 +1,4 @@
-"""Notices by webhook: told once a question, as seldom as wished, and nothing but one's own."""
+"""Notices by webhook: one for each question, not more often than wished, only about your seat."""
 
 import asyncio
 import json
@@ -53,6 +53,9 @@ def test_a_digest_comes_at_most_twice_a_day() -> None:
         "http://[::ffff:10.0.0.1]/hook",
         "http://224.0.0.1/hook",
         "http://[ff0e::1]/hook",
+        "http://[fec0::1]/hook",
+        "http://[::ffff:0:10.0.0.1]/hook",
+        "http://192.88.99.1/hook",
         "http://[/hook",
         "http://example.org:port/",
         "ftp://example.org/",

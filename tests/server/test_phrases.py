@@ -10,11 +10,14 @@ import pytest
 from pelagos.engine.errors import BadNotation, NotAllowed, NotAsked, PelagosError
 from pelagos.server import errors
 from pelagos.server.errors import CODES, FIELDS, Refused, explained
+from pelagos.server.people.limits import PHRASES
 from pelagos.server.present.phrases import has_phrase, phrase
 from pelagos.table import Paused, Stale, TooManyAtOnce
 from pelagos.words import LANGUAGES
 from tests.server.support import Client, host
 
+LIMITED = ["too_often", *PHRASES.values()]
+"""The limits look their words up."""
 SOURCES = Path(errors.__file__).parent
 
 
@@ -27,8 +30,10 @@ def refusals() -> Iterator[tuple[str, dict[str, Any]]]:
                 and isinstance(node.func, ast.Name)
                 and node.func.id == "Refused"
             ):
-                words = [ast.literal_eval(arg) for arg in node.args[1:]]
-                yield words[-1], {str(k.arg): 3 for k in node.keywords if k.arg != "detail"}
+                facts = {str(k.arg): 3 for k in node.keywords if k.arg != "detail"}
+                last = node.args[-1]
+                ids = [last.value] if isinstance(last, ast.Constant) else LIMITED
+                yield from ((str(id), facts) for id in ids)
 
 
 REFUSALS = sorted({(id, tuple(sorted(facts.items()))) for id, facts in refusals()})

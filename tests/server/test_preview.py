@@ -8,7 +8,7 @@ import pytest
 from pelagos.bots import Chance
 from pelagos.catalogue import load, titles
 from pelagos.engine.seats import FATE
-from pelagos.server.present.preview import preview_of
+from pelagos.server.present.preview import _values, preview_of
 from pelagos.table.preview import outlooks
 from pelagos.words import Words
 from tests.server.support import Client, Player, host
@@ -66,6 +66,15 @@ def test_changes_are_told_in_the_readers_language(served: Client) -> None:
     raise AssertionError("nothing ever changes")
 
 
+def test_of_a_list_only_what_comes_or_goes_is_told() -> None:
+    words = Words("civilization", "en", load("civilization").box(2, {}))
+    had = ("pottery", "music")
+    assert _values((had, (*had, "law")), words) == (None, "Law")
+    assert _values((had, ("music",)), words) == ("Pottery", None)
+    assert _values((had, had[::-1]), words) == (None, None)
+    assert _values((3, 1), words) == (3, 1)
+
+
 def test_a_refusal_is_told_beforehand_with_its_clause(client: Client) -> None:
     anna, boris, watcher = host(client)
     refused = anna.get("/preview", value="99").json()
@@ -76,6 +85,26 @@ def test_a_refusal_is_told_beforehand_with_its_clause(client: Client) -> None:
     assert boris.get("/preview", value="1", seat=0).status_code == 403
     anna.must_answer(2)
     assert anna.get("/preview", value="1").json()["error"] == "not_asked"
+
+
+def test_what_becomes_of_others_who_answer_unseen_is_not_told() -> None:
+    """Laget's Civilization: the last player to keep cards does not learn what the others keep."""
+    rules = load("laget_civilization")
+    box = rules.box(3, {})
+    board = rules.start(box)
+    words = Words("laget_civilization", "en", box)
+    rng, guessed = Chance(0), 0
+    for _ in range(130):
+        seat = rules.asked(board)[-1]
+        value = rules.choices(board, seat).draw(rng)
+        step = rules.step(board)
+        if step is not None and step.secret:
+            found = outlooks(rules, board, seat, value, rng)
+            rows, _ = preview_of(found, seat, words, rules.places)
+            assert {row.seat for row in rows} <= {seat}
+            guessed += found.after[0]["seats"] != found.before["seats"]
+        rules.answer(board, seat, value)
+    assert guessed > 3
 
 
 def test_it_is_told_when_more_hangs_on_chance(client: Client) -> None:

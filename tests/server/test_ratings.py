@@ -1,6 +1,9 @@
-"""Ratings: by games between people alone, and shown of whoever wants it."""
+"""Ratings: by games between people alone, and shown only of players who want it."""
 
-from pelagos.server.people.ratings import Played, Sat, against, place_of, rated
+import pytest
+
+from pelagos.server.people import ratings as module
+from pelagos.server.people.ratings import Played, Sat, Standing, against, place_of, rated
 from tests.server.support import Client, Player, play_out
 
 
@@ -25,6 +28,42 @@ def test_who_resigned_is_placed_behind_everybody() -> None:
 
 def test_head_to_head_counts_who_was_placed_before_whom() -> None:
     assert against([game(1, 2, 3), game(2, 1, 3)], "p0") == {"p1": (2, 1, 1), "p2": (2, 2, 0)}
+
+
+def test_peoples_and_streaks_are_counted() -> None:
+    first = Played("t", "x", 2, 0.0, [Sat(0, "a", 1, True, "rome"), Sat(1, "b", 2, False, "egypt")])
+    second = Played("u", "x", 2, 1.0, [Sat(0, "b", 1, True, "rome"), Sat(1, "a", 2, False, "rome")])
+    found = rated([first, first, second])["a"]
+    assert (found.by_people, found.won_by_people["rome"]) == ({"rome": 3}, 2)
+    assert (found.streak, found.best_streak, found.rank) == (0, 2, 1)
+
+
+def test_ratings_are_worked_out_once_and_again_when_something_changes(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worked: list[int] = []
+
+    def counted(games: list[Played]) -> dict[str, Standing]:
+        worked.append(len(games))
+        return {}
+
+    monkeypatch.setattr(module, "rated", counted)
+    for _ in range(3):
+        client.get("/api/ratings/haven")
+    assert worked == [0]
+    people = [enter(client, "Anna"), enter(client, "Boris")]
+    client.cookies.clear()
+    made = client.post("/api/tables", json={"title": "haven", "seats": [{}, {}]}).json()
+    links = zip(people, made["links"], strict=True)
+    play_out([seat(client, who, made["table"], x["secret"], x["seat"]) for who, x in links])
+    client.get("/api/ratings/haven")
+    client.get("/api/ratings/haven")
+    assert worked == [0, 1], "one game more"
+    client.cookies.clear()
+    client.cookies.update(people[0])
+    client.post("/api/me/farewell", json={"password": "correct horse"})
+    client.get("/api/ratings/haven")
+    assert worked == [0, 1, 0], "a player has gone, and with them the game"
 
 
 def enter(client: Client, name: str) -> dict[str, str]:
@@ -64,6 +103,8 @@ def test_a_finished_game_of_two_accounts_is_rated_and_shown_when_wanted(client: 
     assert page["opponents"][0]["name"] == rows[1]["name"]
     assert page["titles"][0]["seats"][0]["games"] == 1
     assert page["latest"][0]["table"] == made["table"]
+    assert (page["titles"][0]["rank"], page["titles"][0]["ranked"]) == (1, 2)
+    assert (page["reviewed"], page["luck"]) == (0, 0.0)
     client.put("/api/me/shown", json={"shown": False})
     assert len(client.get("/api/ratings/haven").json()) == 1
     gone = client.get("/api/players/0123456789abcdef")

@@ -45,6 +45,7 @@ class World:
         order = {"seat": 0, "step": step, "answers": ["pass"]}
         client.post(f"{where}/orders", json=order)
         client.post(f"{where}/votes", json={"what": "more_time", "by": 0})
+        cup = client.post("/api/cups", json={"name": "Club", "table": {"title": TITLE}}).json()
         orders = client.get(f"{where}/orders", params={"seat": 0}).json()
         self.names = {
             "table": self.table,
@@ -55,6 +56,8 @@ class World:
             "puzzle": client.get(f"/api/puzzles/{TITLE}").json()["puzzles"][0]["name"],
             "who": client.get("/api/me/account").json()["face"],
             "id": client.get("/api/notices").json()["ways"][0]["id"],
+            "cup": cup["cup"],
+            "number": 0,
             "order": orders[0]["id"] if orders else "",
         }
 

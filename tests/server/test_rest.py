@@ -104,7 +104,7 @@ def test_an_open_floor_rests_too() -> None:
 
 
 def around_now(before: int, after: int) -> dict[str, Any]:
-    """Rest hours from so many hours before now to so many after it."""
+    """Rest hours from this many hours before now to this many after it."""
     now = datetime.now(UTC).hour
     return {
         "zone": "UTC",

@@ -34,23 +34,29 @@ def alike(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobby, "new_secret", lambda: f"seat-{next(numbers) % 3}-secret")
 
 
+OF_A_TABLE = "/api/tables/{table}"
+BY_CHANCE = {"/hint"}
+"""What a bot would do, who sees what its seat sees: asked for another's seat only."""
+
+
+def published(player: Player) -> list[str]:
+    """Every address of the table that can be read, as the interface publishes it."""
+    paths = player.client.get("/api/schema").json()["paths"]
+    found = [x for x in paths if x.startswith(OF_A_TABLE) and "get" in paths[x]]
+    assert len(found) > 15
+    return [x.removeprefix(OF_A_TABLE) for x in found]
+
+
 def everything(player: Player) -> list[str]:
     """All that can be had of a table, without the times."""
     line = player.state()["line"]
+    paths = [path.format(line=line) for path in published(player)]
     found = [
-        player.get("").text,
-        player.get("/events").text,
-        player.get("/record").text,
+        *(player.get(path, value="1").text for path in paths if path not in BY_CHANCE),
+        *(player.get(path, value="1", seat=0).text for path in paths),
         player.get("/record", format="json").text,
-        player.get("/charts").text,
-        player.get("/chat").text,
         player.client.get("/api/tables?running=1").text,
         player.get("/replay/9999").text,
-        player.get("/orders", seat=0).text,
-        player.get("/notes", seat=0).text,
-        player.get("/hint", seat=0).text,
-        player.get("/preview", seat=0, value="1").text,
-        player.get("/preview", value="1").text,
         player.get("", since=0, names=0).text,
         player.get("").headers["etag"],
         player.post("/answers", {"seat": 0, "line": line, "value": 1}).text,
@@ -58,8 +64,6 @@ def everything(player: Player) -> list[str]:
         player.post("/undo", {"seat": max(player.seat, 0)}).text,
     ]
     found.extend(player.get(f"/replay/{n}").text for n in range(line + 1))
-    if player.seat >= 0:
-        found.append(player.get("/recap").text)
     return found
 
 
@@ -72,13 +76,19 @@ def world(
     with structlog.testing.capture_logs() as logged:
         anna, boris, watcher = host(client)
         client.cookies.clear()  # the host's: Anna's own channel may tell her what she did
-        # the test client's sockets have no types
-        with client.websocket_connect(f"/api/live/{anna.table}", headers=boris.headers) as socket:  # type: ignore[attr-defined] # httpx has none
+        sockets: Any = client  # those of the test client have no types
+        address = f"/api/live/{anna.table}"
+        with (
+            sockets.websocket_connect(address, headers=boris.headers) as his,
+            sockets.websocket_connect(address, headers=watcher.headers) as open_to_all,
+        ):
             act(anna)
-            heard = [socket.receive_text()]
+            heard = [his.receive_text(), open_to_all.receive_text()]
             boris.post("/chat", {"seat": 1, "text": "hello"})
-            while '{"chat"' not in heard[-1]:
-                heard.append(socket.receive_text())
+            for channel in (his, open_to_all):
+                heard.append("")
+                while '{"chat"' not in heard[-1]:
+                    heard.append(channel.receive_text())
         all_told = everything(boris) + everything(watcher) + heard
         found = [TIMES.sub("", text) for text in all_told]
     for entry in logged:

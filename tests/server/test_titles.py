@@ -78,3 +78,13 @@ def test_a_title_is_played_and_shown_in_three_languages(served: Client, title: s
         assert players[0].get("/recap", lang=lang).status_code == 200
     assert watcher.get(f"/replay/{line}").json()["view"] == watcher.state()["view"]
     assert watcher.get("/charts").status_code == 200
+
+
+@pytest.mark.parametrize(("title", "word"), [("mare_nostrum", "Tura"), ("cyclades", "Runda")])
+def test_a_round_is_called_as_its_rulebook_calls_it(served: Client, title: str, word: str) -> None:
+    seats = [{"kind": "human"}, {"kind": "bot"}, {"kind": "bot"}]
+    made = served.post("/api/tables", json={"title": title, "players": 3, "seats": seats}).json()
+    state = served.get(f"/api/tables/{made['table']}", params={"lang": "pl"}).json()
+    assert state["texts"]["round"] == word
+    rows = served.get("/api/tables", params={"lang": "pl", "mine": 1}).json()
+    assert next(x for x in rows if x["table"] == made["table"])["round_word"] == word

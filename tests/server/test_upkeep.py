@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import stat
 import time
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from pelagos.server.app import create_app
 from pelagos.server.bots.service import serve
 from pelagos.server.settings import Settings
 from pelagos.server.upkeep.admin import Admin, admin_of
-from pelagos.server.upkeep.copying import copy
+from pelagos.server.upkeep.copying import at_rest, copy
 from pelagos.server.upkeep.doctor import Doctor, examined
 from tests.server.support import Client, Player, host, play_out, wait_until
 from tests.server.test_bot_lanes import WithPonderer, seats
@@ -72,6 +73,31 @@ def test_a_server_moves_from_sqlite_to_postgresql_without_losing_a_line(
         assert anna.get("/record").text == before
         play_out([anna, boris])
     assert examine(postgres_database).findings == []
+
+
+def test_no_database_is_moved_under_a_running_server(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pelagos.server.background.CLOCK_SECONDS", 0.1)
+    monkeypatch.setattr("pelagos.server.upkeep.copying.CLOCK_SECONDS", 0.1)
+    monkeypatch.setattr("pelagos.server.upkeep.copying.LOOK_SECONDS", 0.1)
+    with serving(database) as client:
+        played(client)
+        with pytest.raises(BadData, match="stop it first"):
+            at_rest(database)
+    at_rest(database)
+
+
+def test_a_new_file_is_for_its_owner_alone(sqlite_database: str, tmp_path: Path) -> None:
+    backup = tmp_path / "copy.db"
+    with serving(sqlite_database) as client:
+        played(client)
+        copy(sqlite_database, str(backup))
+        files = [*Path(sqlite_database).parent.glob("*.db*")]
+        assert {file.name.rpartition(".")[2] for file in files} >= {"db", "db-wal"}
+        assert {file.name: stat.filemode(file.stat().st_mode) for file in files} == dict.fromkeys(
+            [file.name for file in files], "-rw-------"
+        )
 
 
 def test_nothing_is_copied_over_something(database: str, tmp_path: Path) -> None:

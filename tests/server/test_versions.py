@@ -28,7 +28,7 @@ class Renewed(HavenRules):
 class Stricter(Renewed):
     """Nobody may bid more than three."""
 
-    def offered(self, b: Any, seat: int, step: Ask[Any, Any]) -> Space:
+    def offered(self, b: Any, seat: int, step: Ask[Any, Any]) -> Space[object]:
         space = super().offered(b, seat, step)
         return Number(0, min(MOST, b.gold[seat]), "gold") if step.name == "bid" else space
 

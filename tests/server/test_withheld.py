@@ -7,7 +7,7 @@ from pelagos.catalogue import load, titles
 from pelagos.engine.driver import anybody
 from pelagos.engine.verbs import VerbMenu
 from pelagos.research.bench import table_size
-from pelagos.server.present.questions import touched
+from pelagos.table.preview import touched
 
 ANSWERS = 400
 
@@ -27,6 +27,7 @@ def test_what_is_withheld_names_the_thing_it_would_touch(title: str) -> None:
             if not space.holds(value):
                 things = touched(space, value)
                 assert things, (step.name, value)
+                assert all(stock and n >= 0 for stock, n in step.price(b, seat, value))
                 if isinstance(space, VerbMenu) and isinstance(value, tuple):
                     assert things[0] == ("verb", value[0])
                     impossible += value[0] not in space.ids

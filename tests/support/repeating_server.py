@@ -6,6 +6,7 @@ from unittest.mock import patch
 
 from pelagos.server.__main__ import main
 from pelagos.server.routes import lobby, what_if
+from tests.browser import staged
 
 SECRET = b"the same winds".ljust(32)
 SEED = 7
@@ -16,6 +17,7 @@ def serve() -> None:
     with (
         patch.object(lobby, "new_chance", lambda: SECRET),
         patch.object(what_if, "new_chance", lambda: SECRET),
+        patch.object(what_if, "_taken_over", staged.taken_over),
         patch.object(secrets, "randbits", lambda bits: SEED),
         patch.dict(os.environ, PELAGOS_LIMITS="off"),
     ):

@@ -5,9 +5,12 @@ import pytest
 from pelagos.bots import Chance
 from pelagos.engine.contract import View
 from pelagos.engine.errors import NotAllowed
+from pelagos.engine.position import Position
 from pelagos.engine.seats import FATE
+from pelagos.engine.spaces import Menu, OneOf
+from pelagos.engine.verbs import Verb, VerbMenu, by_id
 from pelagos.table import Sitting
-from pelagos.table.preview import outlooks
+from pelagos.table.preview import outlooks, touched
 from tests.support.haven import HavenRules
 
 SECRET = b"0123456789abcdef"
@@ -61,3 +64,30 @@ def test_a_preview_hangs_on_nothing_the_seat_cannot_see() -> None:
         seat = rules.asked(board)[0]
         rules.answer(board, seat, rules.choices(board, seat).draw(rng))
     assert tried > 20
+
+
+class Sells(Verb[Position, int]):
+    """Goods that can be sold, though not now."""
+
+    id = 3
+
+    def now(self, b: Position, seat: int) -> None:
+        return None
+
+    def offer(self, b: Position, seat: int) -> OneOf:
+        return OneOf("good", [])
+
+
+def test_an_answer_touches_what_it_names_and_of_what_is_not_offered_the_head_alone() -> None:
+    goods = OneOf("good", [1, 2])
+    assert touched(goods, 2) == [("good", 2)]
+    menu = Menu("verb", [4], [Menu("place", [7], [goods])])
+    assert touched(menu, (4, (7, 2))) == [("verb", 4), ("place", 7), ("good", 2)]
+    assert touched(menu, (4, (8, 2))) == [("verb", 4), ("place", 8)]
+    assert touched(menu, (5, (7, 2))) == [("verb", 5)]
+
+
+def test_a_verb_says_what_it_would_touch_where_it_is_not_possible_too() -> None:
+    menu = VerbMenu(None, 0, by_id([Sells()]))
+    assert menu.ids == []
+    assert touched(menu, (3, 2)) == [("verb", 3), ("good", 2)]

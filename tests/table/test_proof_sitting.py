@@ -98,3 +98,31 @@ def test_whoever_goes_back_too_far_is_told_how_far_he_may() -> None:
 def test_fate_clock_and_spectators_are_three() -> None:
     assert len({FATE, CLOCK, NOBODY}) == 3
     assert all(seat < 0 for seat in (FATE, CLOCK, NOBODY))
+
+
+def test_of_what_was_taken_back_no_board_is_kept() -> None:
+    sitting = Sitting.new(load("cyclades"), 2, {}, SECRET)
+    rng = Chance(2)
+    seat = 0
+    while len(sitting.undoable(seat)) < 2:
+        seat = sitting.asked()[0]
+        sitting.answer(seat, sitting.question(seat).space.draw(rng))
+    line, back = sitting.line, sitting.undoable(seat)[-1]
+    assert all(sitting.before(n) is not None for n in range(back, line))
+    sitting.undo(seat, back)
+    assert sitting.before(back) is sitting.board
+    assert all(sitting.before(n) is None for n in range(back + 1, line + 1))
+
+
+def test_an_answer_is_final_where_bots_and_the_clock_alone_may_answer_next() -> None:
+    sitting = Sitting.new(load("civilization"), 5, {"trade_form": "live"}, SECRET)
+    rng = Chance(4)
+    while not (CLOCK in sitting.asked() and len(sitting.asked()) > 2):
+        seat = sitting.asked()[0]
+        sitting.answer(seat, sitting.question(seat).space.draw(rng))
+    seat, *others = [s for s in sitting.asked() if s != CLOCK]
+    ready = sitting.rules.read(sitting.board, seat, "ready")
+    sitting.bots = frozenset(others)
+    assert sitting.is_final(seat, ready)
+    sitting.bots = frozenset(others[1:])
+    assert not sitting.is_final(seat, ready)

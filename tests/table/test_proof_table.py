@@ -8,12 +8,12 @@ import pytest
 
 from pelagos.catalogue import load
 from pelagos.engine.contract import View
-from pelagos.engine.errors import NotAllowed, NotNow, PelagosError
+from pelagos.engine.errors import BadData, NotAllowed, NotNow, PelagosError
 from pelagos.engine.events import Event, EventKind
 from pelagos.engine.record import Record
 from pelagos.engine.seats import CLOCK, EVERYONE, FATE, only
 from pelagos.table import Sitting, Stale
-from pelagos.table.chance import LineChance
+from pelagos.table.chance import LineChance, verify
 from pelagos.table.motion import Move, moves
 from pelagos.table.preview import outlooks
 from pelagos.table.sitting import FRAMES, MOST_ORDERS, StandingOrder, _gives_away
@@ -380,3 +380,12 @@ def test_a_refused_answer_is_no_line() -> None:
     with pytest.raises(NotAllowed):
         sitting.answer(0, 10**6)
     assert sitting.line == 1
+
+
+def test_an_answer_of_fate_that_the_secret_does_not_give_is_found() -> None:
+    record = play_out(table()).export(0)
+    first = next(n for n, line in enumerate(record.lines) if line.seat == FATE)
+    line = record.lines[first]
+    record.lines[first] = type(line)(line.seat, line.step, "2" if line.text != "2" else "3")
+    with pytest.raises(BadData, match=f"answer {first + 1}: fate says"):
+        verify(HavenRules(), record)

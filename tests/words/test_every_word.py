@@ -79,7 +79,12 @@ def test_every_event_has_a_text_that_takes_its_facts(entry: Entry, lang: str) ->
     missing = [n for n in event_kinds(entry.package) if not words.has(f"event-{n}")]
     assert missing == []
     for name, kind in event_kinds(entry.package).items():
-        facts: dict[str, object] = {"seat": "Anna", "pairs": "Anna — 2"}
+        facts: dict[str, object] = {
+            "seat": "Anna",
+            "player": "Anna",
+            "teller": "seat",
+            "pairs": "Anna — 2",
+        }
         for field in kind.fields:
             key, _, sort = field.partition(":")
             facts[key] = 2 if sort == "number" else "thing"

@@ -5,6 +5,8 @@ import pytest
 from pelagos.catalogue import load
 from pelagos.engine.contract import Fact
 from pelagos.engine.errors import BadData
+from pelagos.engine.events import Event
+from pelagos.games.mare_nostrum.empires.events import OFFER_SHOWN, PAID
 from pelagos.words import LANGUAGES, Words
 
 POINTS = Fact("points", "number", 12)
@@ -57,3 +59,27 @@ def test_questions_tell_what_hangs_on_the_answer(
         kept = [Fact("coins", "number", 2), Fact("goods", "number", goods)]
         assert bank in w.question("keep_cards", 0, kept)
     assert next_one in w.question("take_card", 0, [Fact("left", "number", 3)])
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "two", "nothing"),
+    [
+        ("en", "Anna pays a coin, grain.", "Anna pays 2 coins, grain.", "Anna offers nothing."),
+        (
+            "ru",
+            "Anna платит: монета, зерно.",
+            "Anna платит: 2 монеты, зерно.",
+            "ничего не предлагает",
+        ),
+        ("pl", "Anna płaci: moneta, zboże.", "Anna płaci: 2 monety, zboże.", "niczego nie wykłada"),
+    ],
+)
+def test_what_is_paid_and_offered_is_counted_as_people_do(
+    lang: str, one: str, two: str, nothing: str
+) -> None:
+    box = load("mare_nostrum_empires").box(3, {})
+    w = Words("mare_nostrum_empires", lang, box, ["Anna", "", ""])
+    coin, grain = box.find("resource", "coin"), box.find("resource", "grain")
+    assert w.event(Event(PAID, 0, ((coin, grain),))) == one
+    assert w.event(Event(PAID, 0, ((coin, grain, coin),))) == two
+    assert nothing in w.event(Event(OFFER_SHOWN, 0, ((),)))

@@ -1,4 +1,4 @@
-"""Whoever is asked to pay reads how much, and what for."""
+"""A player who is asked to pay reads how much, and what for."""
 
 from pathlib import Path
 from typing import cast
@@ -6,6 +6,7 @@ from typing import cast
 import pytest
 
 from pelagos.catalogue import load
+from pelagos.cli.terminal.called import price
 from pelagos.engine.record import Record, Replay
 from pelagos.words import LANGUAGES, Words
 
@@ -45,3 +46,23 @@ def test_a_payment_names_its_price_and_what_is_bought(title: str, question: str)
         text = words.question(step.name, seat, [price, bought])
         assert str(price.value) in text
         assert all(words.name(kind, id) in text for kind, id in things)
+
+
+@pytest.mark.parametrize(
+    ("title", "stock", "lang", "one", "three", "six"),
+    [
+        ("cyclades", "gold", "en", "GP", "GP", "GP"),
+        ("cyclades", "gold", "ru", "ЗМ", "ЗМ", "ЗМ"),
+        ("cyclades", "gold", "pl", "moneta", "monety", "monet"),
+        ("mare_nostrum", "cards", "en", "resource card", "resource cards", "resource cards"),
+        ("mare_nostrum", "cards", "ru", "карта ресурсов", "карты ресурсов", "карт ресурсов"),
+        ("civilization", "tokens", "pl", "żeton", "żetony", "żetonów"),
+    ],
+)
+def test_what_is_paid_with_is_called_as_its_number_asks_for(
+    title: str, stock: str, lang: str, one: str, three: str, six: str
+) -> None:
+    rules = load(title)
+    words = Words(title, lang, rules.box(rules.players[0], {}))
+    assert [words.stock(stock, n) for n in (1, 3, 6)] == [one, three, six]
+    assert price(words, ((stock, 6), (stock, 0))) == f"6 {six}"

@@ -12,17 +12,22 @@ from fluent.syntax.ast import Term as Private
 from fluent.syntax.serializer import FluentSerializer
 
 import pelagos
-from pelagos.catalogue import SHELF, Entry
+from pelagos.catalogue import SHELF, Entry, entry
 from pelagos.clauses import table
 from pelagos.words import LANGUAGES
 from pelagos.words.terms import offences, pattern, terms
-from tests.support.shelf import enough
+from tests.support.shelf import PAST_DRAFT, enough
 
 SOURCES = Path(pelagos.__file__).parent
 PAGES = SOURCES.parents[1] / "web/src/words"
 
 CASES = [
     pytest.param(entry, lang, id=f"{entry.title}-{lang}") for entry in SHELF for lang in LANGUAGES
+]
+TAUGHT = [
+    pytest.param(entry(title), lang, id=f"{title}-{lang}")
+    for title in PAST_DRAFT
+    for lang in LANGUAGES
 ]
 
 
@@ -114,11 +119,15 @@ def test_things_are_named_by_their_term(found: Entry, lang: str) -> None:
         assert named == [], term.thing
 
 
+TARGET = re.compile(r"\]\([^)]*\)")
+"""Where a link leads, which nobody reads."""
+
+
 def spoken(data: object, lang: str) -> Iterator[str]:
     """Every text in one language of a tree of data."""
     if isinstance(data, dict):
         if isinstance(data.get(lang), str):
-            yield data[lang]
+            yield TARGET.sub("]", data[lang])
         for inner in data.values():
             yield from spoken(inner, lang)
     elif isinstance(data, list):
@@ -126,7 +135,7 @@ def spoken(data: object, lang: str) -> Iterator[str]:
             yield from spoken(inner, lang)
 
 
-@pytest.mark.parametrize(("found", "lang"), CASES)
+@pytest.mark.parametrize(("found", "lang"), TAUGHT)
 def test_lessons_use_no_forbidden_word(found: Entry, lang: str) -> None:
     texts = []
     for path in sorted((SOURCES / "lessons" / found.title).glob("*.toml")):

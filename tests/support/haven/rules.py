@@ -41,7 +41,7 @@ class RollStorm(Ask[Board, tuple[int, ...]]):
     def who(self, b: Board) -> list[int]:
         return [FATE] if b.storm < 0 else []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[tuple[int, ...]]:
         return Dice([1, 2, 3], 1)
 
     def answer(self, b: Board, seat: int, value: tuple[int, ...]) -> None:
@@ -57,7 +57,7 @@ class Bid(Ask[Board, int]):
     def who(self, b: Board) -> list[int]:
         return [s for s in range(b.box.players) if b.bids[s] < 0]
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[int]:
         return Number(0, b.gold[seat], "gold")
 
     def answer(self, b: Board, seat: int, value: int) -> None:
@@ -89,7 +89,7 @@ class DrawCard(Ask[Board, int]):
         waits = b.winner >= 0 and not b.dealt and sum(b.deck) > 0
         return [FATE] if waits else []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[int]:
         return OneOf("good", [g for g in range(len(GOODS)) for _ in range(b.deck[g])])
 
     def seen_by(self, b: Board, seat: int) -> int:
@@ -102,7 +102,7 @@ class DrawCard(Ask[Board, int]):
         b.tell_only(only(b.winner), CARD_DRAWN, b.winner, value)
 
 
-class Swap(Deal):
+class Swap(Deal[tuple[int, int]]):
     """Give `count` gold to a partner of one's choice, or keep it: (partner, gold)."""
 
     def __init__(self, partners: list[int], gold: int) -> None:
@@ -118,15 +118,16 @@ class Swap(Deal):
             and 0 <= value[1] <= self.gold
         )
 
-    def draw(self, rng: Rng) -> object:
+    def draw(self, rng: Rng) -> tuple[int, int]:
         return (self.partners[rng.below(len(self.partners))], rng.below(self.gold + 1))
 
     def shape(self) -> dict[str, object]:
-        return {"shape": "deal", "kind": "seat", "partners": self.partners, "gold": self.gold}
+        more = {"partners": self.partners, "gold": self.gold}
+        return {"shape": "deal", "form": "gift", "kind": "seat", "more": more}
 
-    def write(self, value: object, box: Box) -> str:
-        assert isinstance(value, tuple)
-        return f"{box.slug('seat', value[0])} {value[1]}"
+    def write(self, value: tuple[int, int], box: Box) -> str:
+        partner, gold = value
+        return f"{box.slug('seat', partner)} {gold}"
 
     def read(self, words: list[str], box: Box) -> object:
         partner = OneOf("seat", self.partners).read(words, box)
@@ -142,7 +143,7 @@ class Gift(Ask[Board, tuple[int, int]]):
     def who(self, b: Board) -> list[int]:
         return [b.winner] if b.winner >= 0 and b.dealt else []
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[tuple[int, int]]:
         return Swap([s for s in range(b.box.players) if s != seat], b.gold[seat])
 
     def answer(self, b: Board, seat: int, value: tuple[int, int]) -> None:
@@ -166,7 +167,7 @@ class StoreOrSell(Ask[Board, tuple[int, object]]):
     def who(self, b: Board) -> list[int]:
         return [] if b.acted else [b.active]
 
-    def choices(self, b: Board, seat: int) -> Space:
+    def choices(self, b: Board, seat: int) -> Space[tuple[int, object]]:
         goods = sorted(set(b.hand(seat)))
         if not goods:
             return Menu("verb", [PASS], [NOTHING])
@@ -246,13 +247,15 @@ class HavenRules(Rules[Board]):
     def _seat(self, b: Board, s: int, viewer: int) -> dict[str, object]:
         """A sealed bid lies beside the purse: only its owner knows how much is left."""
         bid, own = b.bids[s], s == viewer
-        return {
+        facts: dict[str, object] = {
             "gold": b.gold[s] + (0 if own else max(bid, 0)),
             "harbours": b.harbours[s],
             "stored": b.stored[s],
             "hand_size": len(b.hand(s)),
-            "bid": bid if own else min(bid, 0),
         }
+        if bid >= 0:
+            facts["bid"] = bid if own else None
+        return facts
 
     def standings(self, b: Board, seat: int) -> Standings:
         rows: list[list[int | None]] = [
