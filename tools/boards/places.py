@@ -44,7 +44,7 @@ def text_width(text: str, size: float) -> float:
 
 
 def broken(text: str, count: int) -> list[str]:
-    """A name in at most so many lines of even length."""
+    """A name in at most this many lines of even length."""
     words = text.split()
     if count == 1 or len(words) == 1:
         return [text]

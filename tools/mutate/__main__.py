@@ -3,6 +3,7 @@
 scripts/mutate laget_civilization --sample 100 --seed 3 --write
 scripts/mutate civilization --clause civ:17.8
 scripts/mutate --changed HEAD~1 --sample 12 --seconds 60 --least 80
+scripts/mutate --stale
 """
 
 import argparse
@@ -12,15 +13,42 @@ import subprocess
 import sys
 import time
 
+from pelagos.catalogue import SHELF
+
 from .campaign import Verdict, drawn, wage
+from .ledger import complaints, demanded, stale
 from .mutants import SCOPES, files_of
+from .proving import prove
 from .report import score, section, write
 
+COMMITS = 20
+"""How many commits count as current work when neither a branch nor a release says."""
 
-def changed_files(base: str) -> set[str]:
+
+def base() -> str:
+    """Where the current work began: the branch, the last release, or some commits ago."""
+    head = _git("rev-parse", "HEAD")
+    for question in (
+        ("merge-base", "HEAD", "origin/main"),
+        ("merge-base", "HEAD", "main"),
+        ("describe", "--tags", "--abbrev=0", "HEAD~1"),
+    ):
+        found = _git(*question)
+        if found and _git("rev-parse", f"{found}^{{commit}}") != head:
+            return found
+    known = int(_git("rev-list", "--count", "--first-parent", "HEAD"))
+    return f"HEAD~{min(COMMITS, known - 1)}"
+
+
+def _git(*words: str) -> str:
+    """What git says, or nothing where it cannot tell."""
+    return subprocess.run(["git", *words], capture_output=True, text=True).stdout.strip()
+
+
+def changed_files(since: str) -> set[str]:
     """The modules that differ from a commit, by path below the package."""
     said = subprocess.run(
-        ["git", "diff", "--name-only", "--diff-filter=d", base, "--", "src/pelagos"],
+        ["git", "diff", "--name-only", "--diff-filter=d", since, "--", "src/pelagos"],
         check=True,
         capture_output=True,
         text=True,
@@ -35,7 +63,7 @@ def attack(title: str, files: list[str], given: argparse.Namespace) -> list[Verd
         return []
     verdicts = wage(title, mutants, given.clause, given.seconds, given.jobs)
     how = f"A sample of {len(verdicts)} mutants, seed {given.seed}."
-    if not given.sample:
+    if len(mutants) < given.sample or not given.sample:
         how = f"All {len(verdicts)} mutants."
     text = section(title, verdicts, how)
     sys.stdout.write(text)
@@ -44,39 +72,79 @@ def attack(title: str, files: list[str], given: argparse.Namespace) -> list[Verd
     return verdicts
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(
-        prog="scripts/mutate", description=__doc__, formatter_class=argparse.RawTextHelpFormatter
-    )
-    parser.add_argument("title", nargs="?", choices=sorted(SCOPES))
-    parser.add_argument("--clause", default="", help="only code that cites it, only its tests")
-    parser.add_argument("--changed", metavar="COMMIT", help="only files that differ from it")
-    parser.add_argument("--file", action="append", default=[], help="only this file (repeatable)")
-    parser.add_argument("--sample", type=int, default=0, help="how many mutants, drawn by chance")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--seconds", type=float, default=math.inf, help="stop after this time")
-    parser.add_argument("--jobs", type=int, default=2, help="trials side by side (2)")
-    parser.add_argument("--least", type=float, default=0, help="fail below this score, in percent")
-    parser.add_argument("--write", action="store_true", help="renew docs/rules/proof.md")
-    given = parser.parse_args()
-    if not given.title and given.changed is None:
-        parser.error("name a title, or --changed COMMIT")
-    os.environ.update(CI="1", PYTEST_DISABLE_PLUGIN_AUTOLOAD="1", PYTHONDONTWRITEBYTECODE="1")
-    sys.dont_write_bytecode = True
+def campaigns(given: argparse.Namespace) -> int:
+    """Breaks one title, or whatever has changed, and scores it."""
+    targets: dict[str, list[str]] = {given.title: given.file}
+    if given.changed is not None:
+        since = given.changed or base()
+        sys.stdout.write(f"what has changed since {since}, seed {given.seed}\n")
+        changed = changed_files(since)
+        titles = [given.title] if given.title else sorted(SCOPES)
+        targets = {t: files for t in titles if (files := sorted(changed & set(files_of(t))))}
     verdicts: list[Verdict] = []
     end = time.monotonic() + given.seconds
-    for title in [given.title] if given.title else sorted(SCOPES):
-        files: list[str] = given.file
-        if given.changed is not None:
-            files = sorted(changed_files(given.changed) & set(files_of(title)))
-            if not files:
-                continue
-        given.seconds = end - time.monotonic()
+    for done, (title, files) in enumerate(targets.items()):
+        # Each gets its share of the time that is left.
+        given.seconds = (end - time.monotonic()) / (len(targets) - done)
         if given.seconds > 0:
             verdicts += attack(title, files, given)
     found = score(verdicts)
     sys.stdout.write(f"{len(verdicts)} mutants, score {found:.0f} %\n")
     return 1 if found < given.least else 0
+
+
+def proofs(given: argparse.Namespace) -> int:
+    """Brings the ledger of proof up to date, and tells which clauses are not proved."""
+    missing = 0
+    for on_shelf in SHELF:
+        title = on_shelf.title
+        if given.title not in (None, title):
+            continue
+        prove(title, stale(title) if given.stale else demanded(title), given.jobs)
+        wrong = complaints(title)
+        missing += len(wrong)
+        for id, what in wrong.items():
+            sys.stdout.write(f"{id}: {what}\n")
+    sys.stdout.write(f"{missing} clauses not proved\n")
+    return 1 if missing else 0
+
+
+def parser() -> argparse.ArgumentParser:
+    found = argparse.ArgumentParser(
+        prog="scripts/mutate", description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    found.add_argument("title", nargs="?", choices=sorted(SCOPES))
+    found.add_argument("--clause", default="", help="only code that cites it, only its tests")
+    found.add_argument(
+        "--changed",
+        metavar="COMMIT",
+        nargs="?",
+        const="",
+        help="only files that differ from it, or from where the current work began",
+    )
+    found.add_argument("--file", action="append", default=[], help="only this file (repeatable)")
+    found.add_argument("--sample", type=int, default=0, help="how many mutants, drawn by chance")
+    found.add_argument("--seed", type=int, default=1)
+    found.add_argument("--seconds", type=float, default=math.inf, help="stop after this time")
+    found.add_argument("--jobs", type=int, default=2, help="trials side by side (2)")
+    found.add_argument("--least", type=float, default=0, help="fail below this score, in percent")
+    found.add_argument("--write", action="store_true", help="renew docs/rules/proof.md")
+    found.add_argument("--clauses", action="store_true", help="prove every clause of the title")
+    found.add_argument("--stale", action="store_true", help="prove clauses that have changed")
+    return found
+
+
+def main() -> int:
+    asking = parser()
+    given = asking.parse_args()
+    ledger = given.clauses or given.stale
+    if given.title and ledger and given.title not in [e.title for e in SHELF]:
+        asking.error(f"{given.title} has no clauses")
+    if not given.title and not given.stale and given.changed is None:
+        asking.error("name a title, --changed or --stale")
+    os.environ.update(CI="1", PYTEST_DISABLE_PLUGIN_AUTOLOAD="1", PYTHONDONTWRITEBYTECODE="1")
+    sys.dont_write_bytecode = True
+    return proofs(given) if ledger else campaigns(given)
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ import gc
 import random
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -14,7 +15,8 @@ from .trial import Collected, Found, Functions, Lanes, anew, forget, swapped
 KILLED, ENDLESS, SURVIVED = "killed", "endless", "survived"
 LEARNING_SECONDS = 1800.0
 TEST_SECONDS = 25.0
-"""So many seconds of tests are put to one mutant, the clause's own first, then the quickest."""
+"""How many seconds of tests each mutant gets, the clause's own first, then the quickest
+and those that have noticed others."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,7 @@ class Campaign:
         self.lanes = Lanes(jobs)
         self.carried = {test: set(ids) for test, ids in session.carried().items()}
         self.seconds: dict[str, float] = {}
+        self.fallen: Counter[str] = Counter()
         self.reaching: dict[str, list[str]] = {}
         names = list(session.items)
         for at in range(jobs):
@@ -55,14 +58,20 @@ class Campaign:
 
     def tests_for(self, mutant: Mutant, clause: str = "") -> list[str]:
         """The tests for a mutant: those of its clauses, then others that reach the function."""
+        where = f"{mutant.file}:{mutant.first_line}"
+        reached = self.reaching.get(where, [])
+        if not mutant.first_line or where in self.functions.early:
+            # What runs while modules are imported is reached by every test.
+            reached = list(self.seconds)
         if clause:
-            queue = [test for test, ids in self.carried.items() if clause in ids]
-            return sorted(queue, key=lambda test: self.seconds[test])
-        known = self.reaching.get(f"{mutant.file}:{mutant.first_line}")
-        # What runs while modules are imported is reached by every test.
-        reached = known if known else list(self.seconds)
+            # What is made once and kept was reached by the first test that needed it: try all.
+            mine = [test for test in self.seconds if clause in self.carried[test]]
+            reached = [test for test in mine if test in reached] or mine
         own = {test for test in reached if self.carried[test] & mutant.clauses}
-        queue = sorted(reached, key=lambda test: (test not in own, self.seconds[test]))
+        queue = sorted(reached, key=lambda test: (test not in own, self._worth(test)))
+        if queue and not clause:
+            # What is made once and kept was reached by the first test alone: others follow.
+            queue += sorted(set(self.seconds) - set(queue), key=self._worth)
         total = 0.0
         chosen: list[str] = []
         for test in queue:
@@ -72,6 +81,10 @@ class Campaign:
             chosen.append(test)
         return chosen
 
+    def _worth(self, test: str) -> float:
+        """Quick tests come first, and those that have noticed much before."""
+        return self.seconds[test] / (1 + self.fallen[test])
+
     def put(
         self, mutant: Mutant, clause: str, done: Callable[[Verdict], None], afresh: bool = False
     ) -> None:
@@ -80,12 +93,13 @@ class Campaign:
         if not chosen:
             done(Verdict(mutant, SURVIVED))
             return
-        limit = 10.0 + 4 * sum(self.seconds[test] for test in chosen)
+        usual = {test: self.seconds[test] for test in chosen}
+        limit = 4.0 + 2 * sum(usual.values())
         if not afresh and self.functions.swaps(mutant):
-            work = partial(swapped, self.session, self.functions, mutant, chosen)
+            work = partial(swapped, self.session, self.functions, mutant, usual)
         else:
-            work = partial(anew, mutant, chosen)
-            limit += 20.0
+            work = partial(anew, mutant, usual)
+            limit += 8.0
         self.lanes.start(work, limit, lambda found: done(self._verdict(mutant, found)))
 
     def _verdict(self, mutant: Mutant, found: Found | None) -> Verdict:
@@ -94,6 +108,7 @@ class Campaign:
         test = str(found["failed"])
         if not test:
             return Verdict(mutant, SURVIVED)
+        self.fallen[test] += 1
         return Verdict(mutant, KILLED, test, bool(self.carried.get(test, set()) & mutant.clauses))
 
 
@@ -126,6 +141,9 @@ def wage(
     def note(verdict: Verdict) -> None:
         verdicts.append(verdict)
         alive = sum(v.outcome == SURVIVED for v in verdicts)
+        if verdict.outcome == SURVIVED:
+            broken = verdict.mutant
+            sys.stderr.write(f"\n{broken.file}:{broken.line} {broken.before} -> {broken.after}\n")
         sys.stderr.write(f"\r{title}: {len(verdicts)}/{len(mutants)} mutants, {alive} survived ")
         sys.stderr.flush()
 

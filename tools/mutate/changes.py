@@ -35,6 +35,7 @@ ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
 UNTOUCHED = (ast.Import, ast.ImportFrom, ast.Assert, ast.Raise, ast.Pass)
 """Imports, what tells mypy a type, and the text of errors that are bugs."""
 
+TYPES = ("Callable", "tuple", "dict", "list")
 UNTOUCHED_NAMES = ("__slots__", "__all__", "fields", "ADDED")
 UNTOUCHED_FUNCTIONS = ("__repr__", "__hash__")
 
@@ -119,6 +120,11 @@ def _is_declaration(statement: ast.stmt) -> bool:
         return isinstance(statement.test, ast.Name) and statement.test.id == "TYPE_CHECKING"
     targets: list[ast.expr] = []
     if isinstance(statement, ast.Assign):
+        value = statement.value
+        if isinstance(value, ast.Subscript) and ast.unparse(value.value) in TYPES:
+            return True  # a name for a type
+        if isinstance(value, ast.Call) and ast.unparse(value.func) == "TypeVar":
+            return True
         targets = statement.targets
     elif isinstance(statement, ast.AnnAssign):
         targets = [statement.target]

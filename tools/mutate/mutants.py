@@ -13,7 +13,7 @@ SOURCE = Path("src/pelagos")
 
 RULES, EVENTS, REFUSALS, VIEWS, ASIDE = "rules", "events", "refusals", "views", "aside"
 KINDS = (RULES, EVENTS, REFUSALS, VIEWS)
-"""What a mutant breaks. Bots, odds and what the laws are told are set aside."""
+"""What a mutant breaks. Bots, odds and input for the laws are left out."""
 
 FILE_KINDS = {
     EVENTS: ("events",),
@@ -34,6 +34,8 @@ class Scope:
 
     folders: tuple[str, ...]
     tests: tuple[str, ...]
+    shared_with: tuple[str, ...] = ()
+    """Titles whose whole games run through this code, too."""
 
 
 PLAYED = (
@@ -47,12 +49,14 @@ MARE = "games/mare_nostrum"
 SCOPES = {
     "cyclades": Scope(("games/cyclades",), ("tests/cyclades", *PLAYED)),
     "mare_nostrum": Scope(
-        (f"{MARE}/original", f"{MARE}/four_cards"), ("tests/mare_nostrum", *PLAYED)
+        (f"{MARE}/original", f"{MARE}/four_cards"),
+        ("tests/mare_nostrum", *PLAYED),
+        shared_with=("laget_civilization",),
     ),
     "laget_civilization": Scope((f"{MARE}/laget",), ("tests/mare_nostrum", *PLAYED)),
     "mare_nostrum_empires": Scope((f"{MARE}/empires",), ("tests/mare_nostrum_empires", *PLAYED)),
     "civilization": Scope(("games/civilization",), ("tests/civilization", *PLAYED)),
-    "engine": Scope(("engine",), ("tests/engine", "tests/table", TOY, *PLAYED)),
+    "engine": Scope(("engine",), ("tests/engine", "tests/table", TOY)),
     "table": Scope(("table",), ("tests/table", "tests/engine", TOY, "tests/playthroughs")),
 }
 
@@ -93,7 +97,8 @@ def files_of(title: str) -> list[str]:
 def foreign_titles(title: str) -> list[str]:
     """The titles whose whole games say nothing about this one; the engine serves all of them."""
     titles = [e.title for e in SHELF]
-    return [t for t in titles if t != title] if title in titles else []
+    own = (title, *SCOPES[title].shared_with)
+    return [t for t in titles if t not in own] if title in titles else []
 
 
 def mutants_of(file: str) -> list[Mutant]:

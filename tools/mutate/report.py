@@ -16,6 +16,9 @@ statement left out) and runs the tests that reach the broken function, those of 
 cites first. A mutant that no test notices has survived. An equivalent mutant breaks nothing a
 player or a program could see; each is listed with its reason in `tools/mutate/equivalent.toml`.
 The score is killed / (mutants - equivalent). `--write` renews a title's section.
+
+Clause by clause, `tools/mutate/proved` names a broken line that the clause's own tests notice; what
+cannot be broken is explained in `tools/mutate/unbroken.toml`.
 """
 
 

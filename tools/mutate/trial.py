@@ -16,7 +16,7 @@ import select
 import signal
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.util import spec_from_loader
 from pathlib import Path
@@ -30,6 +30,10 @@ from .mutants import SOURCE, Mutant, broken
 ARGUMENTS = ["-qq", "-x", "-s", "-p", "no:cacheprovider", "-p", "pytest_timeout", "--no-header"]
 HYPOTHESIS = ["-p", "_hypothesis_pytestplugin"]
 ROOT = str(SOURCE.resolve()) + os.sep
+PATIENCE = 6.0
+"""Seconds, and multiples of the usual time, before a test counts as endless."""
+COLLECTION = 15.0
+"""Seconds to import and collect again before that counts as endless."""
 MEMORY = 2 << 30
 """What a trial may take beside what the session has: endless loops like to fill lists."""
 
@@ -150,16 +154,17 @@ class Collected:
             found["seconds"][name] = time.process_time() - begun
         return found | {"failed": self.failed}
 
-    def fallen(self, names: Sequence[str]) -> str:
-        """The first of these tests that fails, if any."""
-        for name, next_item in self._in_turn(names):
+    def fallen(self, usual: Mapping[str, float]) -> str:
+        """The first of these tests that fails, if any, given the seconds they usually take."""
+        for name, next_item in self._in_turn(list(usual)):
+            allow(PATIENCE + PATIENCE * usual[name])
             self._run(name, next_item)
             if self.failed:
                 break
         return self.failed
 
     def _in_turn(self, names: Sequence[str]) -> Iterator[tuple[str, pytest.Item | None]]:
-        following = [*[self.items[name] for name in names[1:]], None]
+        following = [*[self.items[name] for name in names[1:]], None][: len(names)]
         return zip(names, following, strict=True)
 
     def _run(self, name: str, next_item: pytest.Item | None) -> None:
@@ -218,20 +223,31 @@ def _functions_in(code: CodeType) -> Iterator[CodeType]:
                 yield from _functions_in(inner)
 
 
-def swapped(session: Collected, functions: Functions, mutant: Mutant, names: list[str]) -> Found:
+def swapped(
+    session: Collected, functions: Functions, mutant: Mutant, usual: Mapping[str, float]
+) -> Found:
     """Runs tests with the function's code swapped."""
     for function, code in functions.swaps(mutant):
         function.__code__ = code
-    return {"failed": session.fallen(names)}
+    return {"failed": session.fallen(usual)}
 
 
-def anew(mutant: Mutant, names: list[str]) -> Found:
+def anew(mutant: Mutant, usual: Mapping[str, float]) -> Found:
     """Runs tests after all is imported and collected again, one module broken."""
+    allow(COLLECTION)
     forget()
     sys.meta_path.insert(0, BrokenModule(mutant))
-    session = Collected(lambda session: session.fallen(names))
-    session.run(sorted({name.partition("::")[0] for name in names}))
+    session = Collected(lambda session: session.fallen(usual))
+    session.run(sorted({name.partition("::")[0] for name in usual}))
     return {"failed": session.failed}
+
+
+def allow(seconds: float) -> None:
+    """Limits the processor time this process may still use."""
+    _, hard = resource.getrlimit(resource.RLIMIT_CPU)
+    if hard != resource.RLIM_INFINITY:
+        due = int(time.process_time() + seconds) + 1
+        resource.setrlimit(resource.RLIMIT_CPU, (min(due, hard - 1), hard))
 
 
 def forget() -> None:
@@ -266,7 +282,7 @@ class Trial:
 
 
 class Lanes:
-    """Runs trials side by side, so many at a time."""
+    """Runs trials side by side, this many at a time."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -285,7 +301,7 @@ class Lanes:
         self.running.append(Trial(child, reader, done))
 
     def wait(self, most: int = 0) -> None:
-        """Waits until no more than so many trials are running."""
+        """Waits until no more than this many trials are running."""
         while len(self.running) > most:
             ready = select.select([trial.reader for trial in self.running], [], [])[0]
             for trial in [t for t in self.running if t.reader in ready]:
