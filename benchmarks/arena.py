@@ -18,7 +18,7 @@ COMMAND = [sys.executable, "-c", "from pelagos.cli import command; command()", "
 
 
 def seconds(arenas: int, games: int, workers: int, title: str) -> float:
-    """How long so many arenas take that run at once."""
+    """How long this many arenas take that run at once."""
     match = [title, "--bots", "greedy,random", "--games", str(games), "--workers", str(workers)]
     begun = perf_counter()
     runs = [

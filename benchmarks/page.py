@@ -4,7 +4,8 @@
 
 Starts a server of its own and opens late positions of the kept games. Prints the milliseconds from
 a click to the first frame that shows its outcome, without motion; and the frames while moves of
-others are shown on the board of Civilization.
+others are shown on the board of Civilization. Beside both stands the processor time of the page's
+own thread, an answer and a frame: that hardly depends on what else the machine does.
 """
 
 import statistics
@@ -54,6 +55,24 @@ FRAMES = """time => new Promise(done => {
 })"""
 
 
+class Thread:
+    """The processor time that a page has used since it was last asked."""
+
+    def __init__(self, page: Page) -> None:
+        self.session = page.context.new_cdp_session(page)
+        self.session.send("Performance.enable", {"timeDomain": "threadTicks"})
+        self.before = self._all()
+
+    def _all(self) -> float:
+        told = self.session.send("Performance.getMetrics")["metrics"]
+        return float(next(row["value"] for row in told if row["name"] == "TaskDuration"))
+
+    def used(self) -> float:
+        """Milliseconds."""
+        before, self.before = self.before, self._all()
+        return (self.before - before) * 1000
+
+
 def opened(
     browser: Browser, address: str, title: str, motion: Literal["reduce", "no-preference"]
 ) -> Page:
@@ -64,36 +83,39 @@ def opened(
     return visitor.page
 
 
-def clicks(page: Page) -> list[float]:
-    """Milliseconds from click to drawn, for some answers."""
+def clicks(page: Page) -> tuple[list[float], float]:
+    """Milliseconds from click to drawn, for some answers, and the processor's for each."""
     steps.wait_for_question(page)
     page.evaluate(DRAWN)
+    thread = Thread(page)
     for _ in range(ANSWERS):
         if steps.is_over(page):
             break
         steps.answer(page)
     found: list[float] = page.evaluate("window.drawn")
-    return found
+    return found, thread.used() / max(len(found), 1)
 
 
-def gliding(page: Page) -> list[float]:
-    """Milliseconds between two frames while moves of others are shown."""
+def gliding(page: Page) -> tuple[list[float], float]:
+    """Milliseconds between two frames while moves of others are shown, and the processor's."""
     steps.wait_for_question(page)
     page.get_by_role("button", name="Show on the map").first.click()
+    thread = Thread(page)
     found: list[float] = page.evaluate(FRAMES, FRAMES_FOR)
-    return found
+    return found, thread.used() / len(found)
 
 
 def tell(browser: Browser, address: str, title: str) -> None:
     page = opened(browser, address, title, "reduce")
     page.evaluate("localStorage.setItem('pelagos.list', 'open')")
     page.reload()
-    drawn = clicks(page)
+    drawn, used = clicks(page)
     page.context.close()
     middle = statistics.median(drawn) if drawn else float("nan")
     most = max(drawn, default=0)
     sys.stdout.write(
-        f"{title}: {middle:.0f} ms at the median of {len(drawn)}, {most:.0f} at most\n"
+        f"{title}: {middle:.0f} ms at the median of {len(drawn)}, {most:.0f} at most; "
+        f"{used:.0f} ms of the processor an answer, what comes before and after it included\n"
     )
 
 
@@ -107,9 +129,9 @@ def main() -> None:
         for title in sys.argv[1:] or catalogue.titles():
             tell(browser, address, title)
         page = opened(browser, address, "civilization", "no-preference")
-        gaps = gliding(page)
+        gaps, used = gliding(page)
         told = f"{len(gaps)} frames in {FRAMES_FOR} ms, the longest {max(gaps):.0f} ms"
-        sys.stdout.write(f"civilization, gliding: {told}\n")
+        sys.stdout.write(f"civilization, gliding: {told}; {used:.1f} ms of the processor a frame\n")
         browser.close()
 
 

@@ -52,9 +52,11 @@ def resident_kb(pid: int) -> int:
 
 
 def cpu_seconds(pid: int) -> float:
-    """The processor time a process has used."""
+    """The processor time a process has used, and those it has started."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    own = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+    return own + sum(cpu_seconds(int(child)) for child in children)
 
 
 class Browser:
@@ -221,12 +223,12 @@ def quantiles(times: list[float]) -> str:
 
 
 @contextmanager
-def served(**settings: str) -> Iterator[tuple[str, int]]:
+def served(workers: int = 1, **settings: str) -> Iterator[tuple[str, int]]:
     """A server of its own on a new file: its address and its process."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         words = [sys.executable, "-m", "pelagos.server", "--port", str(port)]
-        words += ["--database", f"{folder}/tables.db"]
+        words += ["--database", f"{folder}/tables.db", "--workers", str(workers)]
         server = subprocess.Popen(
             words,
             env={**os.environ, **UNLIMITED, **settings},

@@ -5,9 +5,10 @@
     python benchmarks/strain.py webhooks     # six webhooks that never finish
     python benchmarks/strain.py dawdlers     # 300 requests that never end
     python benchmarks/strain.py spectators   # a thousand who watch one table
+    python benchmarks/strain.py elsewhere    # the same, at two workers
 
-Each starts a server of its own (one worker, a new SQLite file) and prints what a bystander's table
-felt, quiet first. Clients and server share the cores of the machine.
+Each starts a server of its own (a new SQLite file, one worker unless said otherwise) and prints
+what a bystander's table felt, quiet first. Clients and server share the cores of the machine.
 """
 
 import asyncio
@@ -20,7 +21,7 @@ from contextlib import suppress
 
 import httpx
 import websockets
-from server import CONTRACT, Table, open_table, quantiles, served, warm_up
+from server import CONTRACT, Table, cpu_seconds, open_table, quantiles, served, warm_up
 
 ANSWERS = 60
 SPECTATORS = 1000
@@ -31,7 +32,7 @@ Work = Callable[[], Awaitable[None]]
 
 
 async def answers_of(client: httpx.AsyncClient, table: Table, count: int) -> list[float]:
-    """The milliseconds each of so many answers at a table took."""
+    """The milliseconds each of this many answers at a table took."""
     rng, found = random.Random(2), list[float]()
     while len(found) < count:
         for browser in table.browsers:
@@ -64,7 +65,7 @@ async def _for_ever(work: Work) -> None:
         await work()
 
 
-async def bots(client: httpx.AsyncClient, _: str) -> None:
+async def bots(client: httpx.AsyncClient, _: str, __: int) -> None:
     """Easy bots answer at once, whoever thinks elsewhere."""
     for _table in range(4):
         hard = [{"kind": "bot", "bot": "hard@10s"}] * 4
@@ -94,7 +95,7 @@ async def bots(client: httpx.AsyncClient, _: str) -> None:
     )
 
 
-async def readers(client: httpx.AsyncClient, base: str) -> None:
+async def readers(client: httpx.AsyncClient, base: str, _: int) -> None:
     """Eight clients who read and branch whole games."""
     watched = [await open_table(client, TITLE) for _ in range(8)]
     for table in watched:
@@ -120,7 +121,7 @@ async def readers(client: httpx.AsyncClient, base: str) -> None:
         await felt(client, "eight on what-if", [branch(table) for table in watched])
 
 
-async def webhooks(client: httpx.AsyncClient, _: str) -> None:
+async def webhooks(client: httpx.AsyncClient, _: str, __: int) -> None:
     """Six seats told by hosts that take a connection and say nothing."""
 
     async def silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -148,7 +149,7 @@ async def webhooks(client: httpx.AsyncClient, _: str) -> None:
     host.close()
 
 
-async def dawdlers(client: httpx.AsyncClient, base: str) -> None:
+async def dawdlers(client: httpx.AsyncClient, base: str, _: int) -> None:
     """Requests that never end, and when they are closed."""
     host, port = base.removeprefix("http://").split(":")
     begun, times = time.perf_counter(), list[float]()
@@ -167,7 +168,7 @@ async def dawdlers(client: httpx.AsyncClient, base: str) -> None:
     print(f"{len(times)} unfinished requests, all closed after {max(times):.1f} s")
 
 
-async def spectators(client: httpx.AsyncClient, base: str) -> None:
+async def spectators(client: httpx.AsyncClient, base: str, pid: int) -> None:
     """A thousand pages that watch one table, and when they show a new answer."""
     table = await open_table(client, TITLE)
     rng = random.Random(5)
@@ -189,41 +190,53 @@ async def spectators(client: httpx.AsyncClient, base: str) -> None:
     crowd = [asyncio.create_task(watch()) for _ in range(SPECTATORS)]
     while ready < SPECTATORS:
         await asyncio.sleep(0.2)
-    times = list[float]()
+    times, spent = list[float](), list[float]()
     for _ in range(20):
         for browser in table.browsers:
             await browser.fetch(client)
         asked = table.asked()
         assert asked is not None
         shown.clear()
-        begun = time.perf_counter()
+        begun, used = time.perf_counter(), cpu_seconds(pid)
         if await asked.answer(client, rng) is None:
             continue
         end = time.perf_counter() + 20
         while sum(map(len, shown.values())) < SPECTATORS and time.perf_counter() < end:
             await asyncio.sleep(0.05)
         times += [1000 * (at - begun) for some in shown.values() for at in some]
+        spent.append(1000 * (cpu_seconds(pid) - used))
     print(f"{SPECTATORS} spectators, {len(times)} states in ms after an answer: {quantiles(times)}")
+    print(f"processor time of an answer in ms: {sum(spent) / len(spent):.0f}")
     for task in crowd:
         task.cancel()
     await asyncio.gather(*crowd, return_exceptions=True)
 
 
-TRIALS = {work.__name__: work for work in (bots, readers, webhooks, dawdlers, spectators)}
+async def elsewhere(client: httpx.AsyncClient, base: str, pid: int) -> None:
+    """Half of them at another worker than who answers."""
+    await spectators(client, base, pid)
 
 
-async def tried(name: str, base: str) -> None:
+TRIALS = {
+    work.__name__: work for work in (bots, readers, webhooks, dawdlers, spectators, elsewhere)
+}
+
+
+async def tried(name: str, base: str, pid: int) -> None:
     """One of the trials."""
     limits = httpx.Limits(max_connections=200, max_keepalive_connections=200)
     async with httpx.AsyncClient(base_url=base, timeout=60, limits=limits) as client:
-        await TRIALS[name](client, base)
+        await TRIALS[name](client, base, pid)
 
 
 def main() -> None:
     """Tries what is named, or everything."""
     for name in sys.argv[1:] or TRIALS:
-        with served(PELAGOS_WEBHOOKS_TO_PRIVATE="1") as (base, _):
-            asyncio.run(tried(name, base))
+        with served(2 if name == elsewhere.__name__ else 1, PELAGOS_WEBHOOKS_TO_PRIVATE="1") as (
+            base,
+            pid,
+        ):
+            asyncio.run(tried(name, base, pid))
 
 
 if __name__ == "__main__":

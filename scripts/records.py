@@ -1,12 +1,15 @@
-"""Plays bot games until records/<title>/ has every ending, every question and every verb.
+"""Plays bot games until records/<title>/ has every ending, question, verb, hero and wonder.
 
     python scripts/records.py TITLE [--games 400] [--bots random,greedy] [--longest 1500]
 
 A record that is there and still replays is kept. A game that shows an ending nobody has seen is
-kept under the ending's name, one with another question or verb as ENDING-QUESTION or ENDING-VERB.
+kept under the ending's name, one with another question, verb or card as ENDING-QUESTION and so on.
+`--bots curious` plays for what no kept game shows; `--options '{"alps_crossing": true}'` with one
+set of options instead of all.
 """
 
 import argparse
+import json
 import re
 import sys
 from pathlib import Path
@@ -15,47 +18,99 @@ from typing import Any
 from pelagos.bots import Chance, Seen, bot
 from pelagos.catalogue import load
 from pelagos.engine.errors import BadData
-from pelagos.engine.record import Record, replay
+from pelagos.engine.position import Position
+from pelagos.engine.record import Record, Replay, replay
 from pelagos.engine.rules import Rules
 from pelagos.engine.seats import NOBODY
 from pelagos.engine.steps import Ask
+from pelagos.games.mare_nostrum.four_cards.board import Board
 from pelagos.table import Sitting
 
 FOLDER = Path(__file__).parent.parent / "records"
+FOUR_CARDS = ("mare_nostrum", "laget_civilization")
+ELSEWHERE = {
+    "mare_nostrum": {"alps", "free_fortress", "lay"},
+    "laget_civilization": {"free_convert", "halt", "nothing"},
+}
+"""Words of the other edition, in the common list of verbs."""
+
+
+TRIES = 12
+"""So many answers a curious player thinks of."""
+
+
+class Curious:
+    """Looks one answer ahead for a question, verb or card that no kept game shows."""
+
+    def __init__(self, title: str, unseen: set[str]) -> None:
+        self.unseen = set(unseen)
+        self.greedy = bot("greedy", title)
+
+    def choose(self, rules: Rules[Any], b: Position, seat: int, rng: Chance) -> object:
+        space = rules.choices(b, seat)
+        for value in [space.draw(rng) for _ in range(TRIES)]:
+            trial = b.copy()
+            trial.log = []
+            words = set(re.split(r"[ +:,]", space.write(value, b.contents())))
+            rules.answer(trial, seat, value)
+            step = rules.step(trial)
+            words |= {event.kind.name for event in trial.log}
+            new = (words | {step.name if isinstance(step, Ask) else ""}) & self.unseen
+            if new:
+                self.unseen -= new
+                return value
+        return space.draw(rng) if rng.below(2) else self.greedy.choose(Seen(rules, b, seat), rng)
 
 
 def finished(
-    title: str, players: int, options: dict[str, object], seed: int, level: str
+    title: str, players: int, options: dict[str, object], seed: int, level: str, unseen: set[str]
 ) -> Sitting:
     """One whole game between equal bots."""
     rules = load(title)
     sitting = Sitting.new(rules, players, options, seed.to_bytes(32, "big"))
-    player = bot(level, title)
+    curious = Curious(title, unseen) if level == "curious" else None
+    player = bot("greedy" if curious else level, title)
     rng = Chance(seed)
     while not sitting.over():
         seats = [s for s in sitting.asked() if s >= 0]
         if seats:
             seat = seats[rng.below(len(seats))]
-            seen = Seen(rules, sitting.board, seat)
-            sitting.answer(seat, player.choose(seen, rng))
+            if curious is not None:
+                value = curious.choose(rules, sitting.board, seat, rng)
+            else:
+                value = player.choose(Seen(rules, sitting.board, seat), rng)
+            sitting.answer(seat, value)
         else:
             sitting.time_is_up()
     return sitting
 
 
 def wanted(rules: Rules[Any]) -> set[str]:
-    """The questions and verbs of a title."""
+    """The questions and verbs of a title, its heroes and wonders."""
     asks = [s.name for p in rules.phases.values() for s in p.steps if isinstance(s, Ask)]
-    return {*asks, *rules.box(max(rules.players), {}).names["verb"]}
+    names = rules.box(max(rules.players), {}).names
+    cards = names["card"] if rules.title in FOUR_CARDS else []
+    return {*asks, *names.get("verb", ()), *cards} - ELSEWHERE.get(rules.title, set())
 
 
-def exercised(record: Record) -> set[str]:
-    """The questions that were asked in a game, and all words of the answers."""
+def exercised(rules: Rules[Any], record: Record) -> set[str]:
+    """The questions that were asked in a game, what was told, and all words of the answers."""
     found: set[str] = set()
+    play = Replay(rules, record)
     for line in record.lines:
+        play.board.log = []
+        play.forward()
         found.add(line.step)
         found.update(re.split(r"[ +:,]", line.text))
+        found.update(event.kind.name for event in play.board.log)
     return found
+
+
+def owned(b: Position) -> set[str]:
+    """The heroes and wonders that somebody has."""
+    if not isinstance(b, Board):
+        return set()
+    return {slug for card, slug in enumerate(b.box.names["card"]) if b.owner[card] >= 0}
 
 
 def kept(rules: Rules[Any], folder: Path) -> tuple[set[str], set[str]]:
@@ -65,12 +120,12 @@ def kept(rules: Rules[Any], folder: Path) -> tuple[set[str], set[str]]:
     for path in sorted(folder.glob("*.pelagos")):
         try:
             record = Record.from_text(path.read_text("utf-8"))
-            replay(rules, record)
+            b = replay(rules, record)
         except BadData as error:
-            print(f"{path.name}: {error}")
+            print(f"{path.name} no longer replays, delete it if the change was meant: {error}")
         else:
             endings.add(path.stem.partition("-")[0])
-            seen |= exercised(record)
+            seen |= exercised(rules, record) | owned(b)
     return endings, seen
 
 
@@ -81,24 +136,33 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--bots", default="random,greedy")
     parser.add_argument("--longest", type=int, default=1500, help="lines of a record at most")
+    parser.add_argument("--options", type=json.loads, help="only with these, as JSON")
+    parser.add_argument("--seek", default="", help="more to look for: events, cards; with commas")
+    parser.add_argument("--players", type=int, help="only at tables of this size")
+    parser.add_argument("--seed", type=int, default=0, help="of the first game")
     given = parser.parse_args()
     rules = load(given.title)
     folder = FOLDER / given.title
     folder.mkdir(parents=True, exist_ok=True)
     endings, seen = kept(rules, folder)
-    missing, unseen = set(rules.endings) - endings, wanted(rules) - seen
+    missing = set(rules.endings) - endings
+    sought = set(given.seek.split(",")) - {""}
+    unseen = (wanted(rules) | sought) - seen
     levels = given.bots.split(",")
-    tables = [(n, o) for n in rules.players for o in rules.option_sets(n)]
-    for game in range(given.games):
+    sizes = [given.players] if given.players else rules.players
+    tables = [(n, o) for n in sizes for o in [given.options] if o is not None] or [
+        (n, o) for n in sizes for o in rules.option_sets(n)
+    ]
+    for game in range(given.seed, given.seed + given.games):
         if not missing and not unseen:
             break
         players, options = tables[game % len(tables)]
         level = levels[game // len(tables) % len(levels)]
-        sitting = finished(given.title, players, options, game, level)
+        sitting = finished(given.title, players, options, game, level, unseen | sought)
         result = sitting.result()
         assert result is not None
         record = sitting.export(NOBODY)
-        new = unseen & exercised(record)
+        new = unseen & (exercised(rules, record) | owned(sitting.board))
         if result.ending in missing:
             name = result.ending
         elif new and sitting.line <= given.longest:
