@@ -172,7 +172,7 @@ def test_a_purchase_is_paid_otherwise_on_request(visit: Opener, title: str, hand
     player = seated(visit, with_a_purchase(title), hand)
     page = player.page
     before = steps.line(page)
-    otherwise = ".choose button:visible:has-text('Pay differently')"
+    otherwise = ".choose button:visible:has-text('Pay another way')"
     for kind, selector in (("place", "[data-place].legal"), ("site", "svg [data-site]")):
         if not is_soon_there(page, otherwise) and page.locator(selector).count():
             use(player, kind, selector)
