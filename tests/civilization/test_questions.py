@@ -109,11 +109,11 @@ def test_the_price_of_a_card_is_what_it_costs_this_seat_now() -> None:
 def test_the_shop_says_what_the_next_epoch_still_needs() -> None:
     t = Table("italy", "africa").marker(7, 7).city(0, "roma").treasury(0, 1).own(0, "music")
     t.run("purchase", 0)
-    assert "you lack groups: 2." in question(t)
+    assert "The next epoch needs cards of 2 more groups." in question(t)
     t = Table("italy", "africa").marker(4, 4).city(0, "roma").treasury(0, 1).run("purchase", 0)
-    assert "you lack cities: 1." in question(t)
+    assert "The next epoch needs 1 more city." in question(t)
     t = Table("italy", "africa").marker(6, 6).city(0, "roma").treasury(0, 1).run("purchase", 0)
-    assert "lack" not in question(t)
+    assert "next epoch" not in question(t)
 
 
 @clause("civ:13.1")

@@ -80,7 +80,7 @@ def test_perseus_hears_who_was_named() -> None:
     t.own(EGYPT, "perseus")
     t.at("build")
     t.say(t.b.leaders[1], "p1")
-    assert asks(t, EGYPT).startswith("Perseus: Anna is to begin.")
+    assert asks(t, EGYPT).startswith("Perseus: Anna has been named to build first.")
 
 
 @clause("mne:4.2.c")

@@ -27,4 +27,4 @@ def test_every_card_is_found_by_its_slug(title: str) -> None:
 def test_a_unit_that_is_bought_and_stands_on_the_map_is_one_card() -> None:
     said = CliRunner().invoke(app, ["card", "mare_nostrum_empires", "trireme"])
     assert said.exit_code == 0
-    assert "rolls a die in battles at sea" in said.stdout
+    assert "rolls a die in sea battles" in said.stdout

@@ -398,7 +398,7 @@ ask-choose_nation = { $free ->
 ask-set_tax_rate = How many tokens does each city pay? Your cities: { $cities }, tokens in stock: { $stock }
 ask-take_revolting_city = Which city in revolt do you take? Cities in revolt: { $cities }
 ask-remove_revolting_city = Which city in revolt is removed? Cities in revolt: { $cities }
-ask-expand = You have { $stock } tokens in stock, but { $growth } are due: where do they go?
+ask-expand = You are due { $growth } tokens, but have only { $stock } in stock: where do they go?
 ask-tend_ships = { $ships ->
     [0] Build ships?
    *[other] Maintain, give up or build ships. In play: { $ships } of 4, to maintain: { $waiting }.
@@ -424,22 +424,31 @@ ask-acquire_cards = Which civilization cards do you acquire? You can spend { $po
    *[other] {" "}on top of { $price } for { $cards }.
 }{ $short_cities ->
     [0] {""}
-   *[other] {" "}For the next epoch you lack cities: { $short_cities }.
+   *[other] {" "}The next epoch needs { $short_cities ->
+        [one] { $short_cities } more city.
+       *[other] { $short_cities } more cities.
+    }
 }{ $short_groups ->
     [0] {""}
-   *[other] {" "}For the next epoch you lack groups: { $short_groups }.
+   *[other] {" "}The next epoch needs { $short_groups ->
+        [one] cards of { $short_groups } more group.
+       *[other] cards of { $short_groups } more groups.
+    }
 }{ $short_kinds ->
     [0] {""}
-   *[other] {" "}For the next epoch you lack cards: { $short_kinds }.
+   *[other] {" "}The next epoch needs { $short_kinds ->
+        [one] { $short_kinds } more card.
+       *[other] { $short_kinds } more cards.
+    }
 }{ $short_worth ->
     [0] {""}
-   *[other] {" "}For the next epoch you lack card points: { $short_worth }.
+   *[other] {" "}The next epoch needs cards worth { $short_worth } more points.
 }{ $short_total ->
     [0] {""}
    *[other] {" "}The next space needs { $short_total } more points.
 }
 ask-pay_for_cards = Pay { $price } for { $cards }. Which trade cards do you hand in? The treasury pays the rest
-ask-return_trade_cards = Which trade cards do you return? You hold { $cards } and may keep six{ $least ->
+ask-return_trade_cards = Which trade cards do you return? You have { $cards } and may keep six{ $least ->
     [0] {""}
    *[other] : return at least { $least }
 }
@@ -454,8 +463,8 @@ ask-name_nominee = Civil war splits your { $points } points: who is your nominee
 ask-pick_own_faction = Civil war: which units join the first faction? Points to pick: { $points }
 ask-pick_faction = Civil war, victim: { $victim }. Which units do you add to the first faction? Points to pick: { $points }
 ask-keep_faction = Which faction do you keep? The first has { $points } points: { $areas }
-ask-take_over = Which units do you take over? Your stock covers { $pieces }
-ask-choose_plain = Which flood plain floods?
+ask-take_over = Which units do you take over? You have pieces for { $pieces }
+ask-choose_plain = Which flood plain is flooded?
 ask-lose_to_flood = Flood ({ $plain }): which units do you lose? Points to lose: { $points }
 ask-divide_flood = Flood ({ $plain }): the others lose { $points } points. How are they divided?
 ask-lose_to_epidemic = Epidemic: which units do you lose? Points to lose: { $points }
@@ -464,11 +473,11 @@ ask-reduce_by_disorder = Civil disorder: which city is reduced? Cities to reduce
 ask-reduce_by_iconoclasm = Iconoclasm: which city is reduced? Cities to reduce: { $cities }
 ask-spread_heresy = Heresy: which foreign city is reduced? At most { $cities } more
 ask-sack_city = Piracy, victim: { $victim }. Which city do your ships sack? Ships left: { $ships }
-ask-seal_tax_rate = Simultaneously: choose your tax rate in secret. Your cities: { $cities }, tokens in stock: { $stock }
-ask-seal_expansion = Simultaneously: choose in secret where your last { $stock } tokens go; { $growth } would be due
-ask-seal_ships = Simultaneously: decide in secret what to do with your ships. In play: { $ships } of 4, treasury: { $treasury }
-ask-seal_cities = Simultaneously: choose in secret where to build. You have { $cities } cities and can build { $pieces } more; tokens on the board: { $tokens }
-ask-seal_reductions = Simultaneously: choose in secret the order in which cities are reduced. Tokens lacking: { $tokens }
+ask-seal_tax_rate = Choose your tax rate in secret. Your cities: { $cities }, tokens in stock: { $stock }
+ask-seal_expansion = Choose in secret where your new tokens go. You are due { $growth }, but have only { $stock } in stock
+ask-seal_ships = Decide in secret what to do with your ships. In play: { $ships } of 4, treasury: { $treasury }
+ask-seal_cities = Choose in secret where to build cities. You have { $cities } and can build { $pieces } more; tokens on the board: { $tokens }
+ask-seal_reductions = Choose in secret the order in which your cities are reduced. Tokens short: { $tokens }
 
 ## Events
 
@@ -500,8 +509,8 @@ answer-ship_plan = { $number ->
 }
 event-place_cards = Order of setup: { $seats }.
 event-nation_chosen = { $player } chooses { $nation } and starts in { $area_acc }.
-event-round_begins = Round { $round }.
-event-tax_rate = { $seat } sets the tax rate at { $rate }.
+event-round_begins = Round { $round } begins.
+event-tax_rate = { $seat } sets a tax rate of { $rate }.
 event-tax_paid = { $seat } pays { $count } { $count ->
     [one] token
    *[other] tokens
@@ -510,9 +519,9 @@ event-cities_revolt = { $seat } cannot pay the tax: { $count } { $count ->
     [one] city revolts
    *[other] cities revolt
 }.
-event-city_changes_side = { $seat } takes over the city in revolt at { $area } from { $owner }.
-event-city_stays = { $seat } keeps the city in revolt at { $area }.
-event-city_dissolves = { $owner } loses the city in revolt at { $area }: nobody can take it.
+event-city_changes_side = { $seat } takes over the city in revolt in { $area_acc } from { $owner }.
+event-city_stays = { $seat } keeps the city in revolt in { $area_acc }.
+event-city_dissolves = { $owner } loses the city in revolt in { $area_acc }: nobody can take it.
 event-expanded = { $seat } adds { $count } { $count ->
     [one] token
    *[other] tokens
@@ -660,7 +669,7 @@ event-plain_flooded = { $plain_id ->
     [tigris_euphrates] The Tigris and Euphrates flood their plain.
    *[other] The { $plain } floods its plain.
 }
-event-city_sacked = { $area }: pirates sack the city. { $seat } attacks, { $owner } loses the city.
+event-city_sacked = Pirates of { $seat } sack the city in { $area_acc }; { $owner } loses it.
 event-marker_advances = { $seat } advances to space { $space }.
 event-marker_stays = { $seat } stays on space { $space }: the { $epoch } needs { $epoch_id ->
     [early_bronze] { $need } cities
@@ -734,7 +743,7 @@ phase-piracy = Piracy
 ending-finish = the end of the A.S.T. was reached
 ending-finish_line = the finish line was crossed
 ending-most_areas = most areas at the end
-ending-table_closed = the table was closed: furthest along the A.S.T.
+ending-table_closed = the table was closed; furthest along the A.S.T.
 
 ## Options
 
@@ -750,7 +759,7 @@ value-short_line-1 = first: Early Bronze Age
 value-short_line-2 = second: Late Bronze Age
 value-short_line-3 = third: Early Iron Age
 option-farmers_shorten = Shorten Farmers and Citizens
-option-farmers_shorten-help = How many rounds the finish line moves to the left.
+option-farmers_shorten-help = By how many rounds the game is shortened.
 value-farmers_shorten-0 = not at all
 value-farmers_shorten-1 = by one round
 value-farmers_shorten-2 = by two rounds
@@ -763,7 +772,7 @@ option-calamity_floor_16-help = Calamities take nothing from a nation with fewer
 value-calamity_floor_16-false = off
 value-calamity_floor_16-true = on
 option-africa_early_iron_shift = Africa enters the Iron Age later
-option-africa_early_iron_shift-help = With six or seven players Africa needs one more space.
+option-africa_early_iron_shift-help = With six or seven players Africa enters the Early Iron Age one space later.
 value-africa_early_iron_shift-false = off
 value-africa_early_iron_shift-true = on
 option-simultaneous_phases = Simultaneous phases
@@ -801,12 +810,12 @@ track-census = Census
 track-stacks = Trade card stacks
 mark-cards = cards
 mark-red_back = red back on top
-printed-limit = feeds
+printed-limit = population limit
 printed-city_site = city site
 printed-flood_plain = flood plain
 printed-volcano = volcano
 
-# How everybody stands, column by column.
+# The standings, column by column.
 standing-areas = Areas
 standing-finished = Finished
 standing-space = A.S.T.
@@ -815,19 +824,19 @@ standing-total = Total
 
 ## What each thing is
 
-card-card-mysticism = No ability of its own. Credit: 20 toward other Sciences cards and Philosophy, 5 toward other Arts cards and Law.
-card-card-cloth_making = Your ships sail up to 5 areas instead of 4. Credit: 10 toward other Crafts cards and Democracy.
-card-card-pottery = Each Grain card you show lowers your loss to Famine by 4 points. Credit: 10 toward other Crafts cards and Democracy.
-card-card-drama_poetry = No ability of its own. Credit: 20 toward Literacy, 10 toward Democracy, 5 toward other Arts cards and Law.
-card-card-music = No ability of its own. Credit: 30 toward Philosophy, 5 toward other Arts cards and Law.
-card-card-architecture = No ability of its own. Credit: 15 toward Literacy, Law, Democracy and Philosophy, 5 toward other Arts cards.
-card-card-astronomy = Your ships may cross open sea. Credit: 20 toward other Sciences cards and Philosophy.
-card-card-metalworking = In a conflict you remove each token only after all players without Metalworking have removed theirs. Credit: 10 toward other Crafts cards and Democracy.
-card-card-agriculture = An area where you are alone holds 1 token more than its limit, though not in a conflict; a reduced city leaves that token too. Credit: 10 toward other Crafts cards and Democracy.
-card-card-coinage = Each round you set one tax rate for all your cities: 1, 2 or 3 tokens. Credit: 20 toward other Sciences cards and Philosophy.
-card-card-literacy = No ability of its own. Credit: 25 toward Law, Democracy and Philosophy, 5 toward other Arts cards.
-card-card-engineering = A Flood costs you at most 7 points, and your cities withstand 7 attackers: it takes 8. Credit: 20 toward other Sciences cards and Philosophy, 10 toward other Crafts cards and Democracy.
-card-card-medicine = An Epidemic costs you 11 points instead of 16, and at most 5 when it strikes somebody else. Credit: 20 toward other Sciences cards and Philosophy.
+card-card-mysticism = No ability of its own. Credit: 20 towards other Sciences cards and Philosophy, 5 towards other Arts cards and Law.
+card-card-cloth_making = Your ships sail up to 5 areas instead of 4. Credit: 10 towards other Crafts cards and Democracy.
+card-card-pottery = Each Grain card you show lowers your loss to Famine by 4 points. Credit: 10 towards other Crafts cards and Democracy.
+card-card-drama_poetry = No ability of its own. Credit: 20 towards Literacy, 10 towards Democracy, 5 towards other Arts cards and Law.
+card-card-music = No ability of its own. Credit: 30 towards Philosophy, 5 towards other Arts cards and Law.
+card-card-architecture = No ability of its own. Credit: 15 towards Literacy, Law, Democracy and Philosophy, 5 towards other Arts cards.
+card-card-astronomy = Your ships may cross open sea. Credit: 20 towards other Sciences cards and Philosophy.
+card-card-metalworking = In a conflict you remove each token only after all players without Metalworking have removed theirs. Credit: 10 towards other Crafts cards and Democracy.
+card-card-agriculture = An area where you are alone holds 1 token more than its limit, though not in a conflict; a reduced city leaves that token too. Credit: 10 towards other Crafts cards and Democracy.
+card-card-coinage = Each round you set one tax rate for all your cities: 1, 2 or 3 tokens. Credit: 20 towards other Sciences cards and Philosophy.
+card-card-literacy = No ability of its own. Credit: 25 towards Law, Democracy and Philosophy, 5 towards other Arts cards.
+card-card-engineering = A Flood costs you at most 7 points, and your cities withstand 7 attackers: it takes 8. Credit: 20 towards other Sciences cards and Philosophy, 10 towards other Crafts cards and Democracy.
+card-card-medicine = An Epidemic costs you 11 points instead of 16, and at most 5 when it strikes somebody else. Credit: 20 towards other Sciences cards and Philosophy.
 card-card-law = Civil Disorder leaves you 5 cities instead of 4; Iconoclasm reduces 3 of your cities instead of 4, another player’s Heresy at most 1. Democracy and Philosophy need Law from an earlier round. Gives no credit.
 card-card-democracy = Civil Disorder leaves you 6 cities. In a Civil War the first faction has 45 points, 30 of them picked by the nominee. Gives no credit.
 card-card-philosophy = Iconoclasm reduces 2 of your cities, another player’s Heresy none. In a Civil War the first faction has only 15 points, all picked by the nominee, who is the player with the most tokens in stock. Gives no credit.
@@ -850,13 +859,13 @@ card-trade_card-epidemic = The victim loses 16 points and may order others to lo
 card-trade_card-civil_disorder = The victim chooses 4 cities to keep, 5 with Law, 6 with Democracy; all others are reduced. Harmless to whoever draws it, strikes the first to receive it in trade.
 card-trade_card-iconoclasm_heresy = Of the victim’s cities 4 are reduced, 3 with Law, 2 with Philosophy. The victim may also have up to 2 foreign cities reduced: at most 1 of a holder of Law, none of a holder of Philosophy. Harmless to whoever draws it, strikes the first to receive it in trade.
 card-trade_card-piracy = For each ship of whoever traded the card that could sail there, the victim loses one coastal city, chosen by the player who traded the card. Harmless to whoever draws it, strikes the first to receive it in trade.
-card-group-arts = Each Arts card gives a credit of 5 toward every other Arts card and toward Law.
-card-group-crafts = Each Crafts card gives a credit of 10 toward every other Crafts card and toward Democracy.
-card-group-sciences = Each Sciences card gives a credit of 20 toward every other Sciences card and toward Philosophy.
-card-group-civics = Civics cards give no group credit; other cards give credits toward them.
-card-epoch-neolithic = Every marker begins here. Needs nothing, and no marker slides back for lack of a city.
+card-group-arts = Each Arts card gives a credit of 5 towards every other Arts card and towards Law.
+card-group-crafts = Each Crafts card gives a credit of 10 towards every other Crafts card and towards Democracy.
+card-group-sciences = Each Sciences card gives a credit of 20 towards every other Sciences card and towards Philosophy.
+card-group-civics = Civics cards give no group credit; other cards give credits towards them.
+card-epoch-neolithic = Every marker begins here. No marker slides back here for lack of a city.
 card-epoch-early_bronze = To enter: 2 cities on the board. From here on, a marker without a city slides back a space.
-card-epoch-late_bronze = To enter: civilization cards of 3 of the 4 groups; a card of two groups counts for both. In Farmers and Citizens it needs nothing.
+card-epoch-late_bronze = To enter: civilization cards of 3 of the 4 groups; a card of two groups counts for both. No condition in Farmers and Citizens.
 card-epoch-early_iron = To enter: 7 civilization cards.
 card-epoch-late_iron = To enter: civilization cards worth 1000 points. Each space also demands its number in civilization cards, treasury and trade cards together; a marker whose total is below its space slides back.
 card-nation-africa = Start areas: Tunisia, Sahara, Tripolitania. Enters the Early Bronze Age on space 5, the Late Bronze Age on 8, the Early Iron Age on 10 (11 if Africa enters it later), the Late Iron Age on 14; its spaces there demand 1100, 1200.
@@ -875,10 +884,10 @@ card-plain-nile = Flood plain: Alexandria, Memphis, Fayum, Upper Egypt, Tanis. A
 card-volcano-vesuvius = Volcano: Neapolis, Campania. When it erupts, all units there are lost; ships stay.
 card-volcano-etna = Volcano: Milazzo, Syracuse. When it erupts, all units there are lost; ships stay.
 card-volcano-thera = Volcano: Thera. When it erupts, all units there are lost; ships stay.
-card-piece-token = Counts 1 point on the board, where it multiplies, marches and supports cities. In the treasury it is money, in stock it waits.
+card-piece-token = Counts 1 point on the board, where it multiplies, marches and supports cities. In the treasury it is money; in stock it waits to be used.
 card-piece-city = Counts 5 points. Built from 6 tokens on a city site, from 12 elsewhere; a player has at most 9. Each pays 2 tokens in tax, draws a trade card and needs 2 tokens on the board to support it.
 card-piece-ship = Costs 2 tokens to build and 1 each round to keep, from the treasury or by levy. Carries up to 5 tokens over up to 4 areas along the coast; a player has at most 4.
-card-piece-treasury = Tokens used as money: taxes fill it, ships, civilization cards and cards of stack 9 (18 tokens each) are paid from it. No calamity touches it.
+card-piece-treasury = Tokens used as money: taxes fill it; ships, civilization cards and cards from stack 9 (18 tokens each) are paid for from it. No calamity touches it.
 card-piece-stock = Pieces not in play. New tokens and taxes come from it; when somebody cannot pay all taxes, cities revolt and go to the player with the largest stock.
-card-piece-marker = Moves one space along the A.S.T. each round, unless the epoch ahead asks for more than its nation has. The first to reach the end wins.
+card-piece-marker = Moves one space along the A.S.T. each round, unless the next epoch asks for more than its nation has. The first to reach the end wins.
 card-piece-census = All tokens on the board, counted each round: the player with the most moves first; ties follow A.S.T. order.

@@ -92,7 +92,7 @@ name-position-start_3 = start 3
 name-position-start_4 = start 4
 name-position-start_5 = start 5
 
-## What one can do
+## What a player can do
 
 name-verb-end = End the turn
 name-verb-summon = Summon a creature
@@ -287,7 +287,7 @@ ask-sail_on = You are at { $region } with { $steps ->
 } left: sail on or stop?
 ask-siren_target = Which lone fleet does the Siren lure?
 ask-siren_source = Which of your fleets takes its place?
-ask-pegasus_flight = Which armies does Pegasus carry, and where?
+ask-pegasus_flight = Which armies does Pegasus carry, and where to?
 ask-giant_target = Which building does the Giant destroy?
 ask-chimera_copy = Which discarded creature does the Chimera copy?
 ask-cyclops_tile = Which of your buildings does the Cyclops rebuild?
@@ -302,7 +302,7 @@ ask-place_kraken = Where does the Kraken surface?
 ask-move_kraken = Does the Kraken move on, for 1 GP a space?
 ask-place_figure = { $creature }: on which island?
 ask-push_stack = Which fleets does Polyphemus drive away next?
-ask-push_to = { $region }: where are the fleets there driven?
+ask-push_to = Where are the fleets at { $region } driven?
 
 ## What happened
 
@@ -328,14 +328,14 @@ event-card_revealed = { $creature_id ->
 }
 event-deck_renewed = The creature deck is reshuffled.
 event-kraken_left = The Kraken leaves { $region }.
-event-gods_set = The gods in order: { $gods }, Apollo.
+event-gods_set = Order of the gods: { $gods }, Apollo.
 event-income = { $seat } receives { amount-gold }.
 event-offered = { $seat } offers { amount-gold } to { $god }.
 event-outbid = { $by } outbids { $seat } for { $god }.
 event-chose_apollo = { $seat } goes to Apollo, space { $field }.
 event-paid = { $seat } pays { amount-gold } to { $god }.
 event-turn_began = { $seat } takes a turn with { $god }.
-event-turn_ended = { $seat } ends the turn with { $god }.
+event-turn_ended = { $seat } ends their turn with { $god }.
 event-summoned = { $seat } summons { $creature_id ->
     [pegasus] Pegasus
     [chiron] Chiron
@@ -379,14 +379,14 @@ event-retreated = { $seat } retreats with { $region_sort ->
 } from { $region } to { $to }.
 event-battle_won = { $seat } wins the battle at { $region }.
 event-all_lost = Nobody survives the battle at { $region }.
-event-apollo_gift = Apollo gives { $seat } { amount-gold }.
-event-prosperity_placed = { $seat } puts a prosperity marker on { $region }.
+event-apollo_gift = { $seat } receives { amount-gold } from Apollo.
+event-prosperity_placed = { $seat } places a prosperity marker on { $region }.
 event-set_completed = { $seat } owns all four buildings and builds a metropolis.
 event-school_completed = { $seat } has four philosophers and builds a metropolis.
 event-tile_removed = { $seat } gives up the { $building_acc } on { $region }.
 event-metropolis_founded = { $seat } founds a metropolis on { $region }.
-event-metropolis_in_vain = { $seat } has no room for another metropolis; the price is lost.
-event-eliminated = { $seat } loses the last island to { $by } and is out of the game.
+event-metropolis_in_vain = { $seat } has no room for another metropolis; what it was made of is lost.
+event-eliminated = { $seat } loses their last island to { $by } and is out of the game.
 event-figure_placed = { $creature_id ->
     [minotaur] The Minotaur
    *[other] { $creature }
@@ -401,7 +401,7 @@ event-figures_clashed = { $creature_id ->
 } and { $other_id ->
     [minotaur] the Minotaur
    *[other] { $other }
-} meet on { $region }, and both vanish.
+} meet on { $region }, and both leave the board.
 event-copied = The Chimera copies { $creature_id ->
     [pegasus] Pegasus
     [chiron] Chiron
@@ -481,11 +481,11 @@ option-hidden_gold-help = Whether gold is kept behind the screens.
 value-hidden_gold-true = hidden
 value-hidden_gold-false = open
 option-last_island_proof = Attacking the last island
-option-last_island_proof-help = What counts toward the victory that an attack on an opponent’s last island must bring.
+option-last_island_proof-help = An opponent’s last island may be attacked only to win the game. What counts as proof.
 value-last_island_proof-immediate = only what the capture brings at once
 value-last_island_proof-this_turn = also what can be built this turn
 option-apollo_marker_island = Apollo’s marker
-option-apollo_marker_island-help = Where the prosperity marker may be put.
+option-apollo_marker_island-help = Where the prosperity marker may be placed.
 value-apollo_marker_island-own = on one of your islands
 value-apollo_marker_island-any = on any island
 option-minotaur_mode = The Minotaur
@@ -494,8 +494,8 @@ value-minotaur_mode-bonus = adds 2 to the defence
 value-minotaur_mode-unit = fights as a unit
 option-moirae_basis = The Moirae
 option-moirae_basis-help = Which income the Moirae pay again.
-value-moirae_basis-current = that of the present position
-value-moirae_basis-round_start = that of this round’s income phase
+value-moirae_basis-current = the income of the current position
+value-moirae_basis-round_start = the income received this round
 option-kraken_leaves = When the Kraken leaves
 option-kraken_leaves-help = How long the Kraken stays on the board.
 value-kraken_leaves-on_reveal = when its card appears again
@@ -561,38 +561,38 @@ standing-gold = Gold
 ## What each thing is
 
 card-god-poseidon = Recruit fleets: the first of the turn is free, up to three more cost 1, 2 and 3 GP. Build ports for 2 GP. For 1 GP a group of fleets sails up to three sea spaces.
-card-god-ares = Recruit armies: the first of the turn is free, up to three more cost 2, 3 and 4 GP. Build fortresses for 2 GP. For 1 GP armies cross to another island over a chain of your fleets.
+card-god-ares = Recruit armies: the first of the turn is free, up to three more cost 2, 3 and 4 GP. Build fortresses for 2 GP. For 1 GP armies cross to another island along a chain of your fleets.
 card-god-zeus = Recruit a priest for free and another for 4 GP. Build temples for 2 GP. For 1 GP discard a creature on the track and reveal the next card in its place.
 card-god-athena = Recruit a philosopher for free and another for 4 GP; four philosophers make a metropolis. Build universities for 2 GP. Athena has no special action.
 card-god-apollo = Costs nothing. Instead of a turn you receive 1 GP, or 4 GP if you own a single island. Whoever comes first also puts a prosperity marker on an island.
 card-building-port = In a sea battle the defender adds 1 for each of their ports on islands that touch the sea space.
 card-building-fortress = In a land battle the defender adds 1 for each fortress on the island.
-card-building-temple = Once a round it lowers the price of one creature by 1 GP. Several temples may be used for one creature, which still costs at least 1 GP.
-card-building-university = It has no power of its own; together with a port, a fortress and a temple it makes a metropolis.
-card-creature-siren = Choose an opponent’s fleet that lies alone in its sea space: it goes back to its owner, and one of your fleets takes its place.
+card-building-temple = Once a round it lowers the price of one creature by 1 GP. You may use several temples for one creature, but it always costs at least 1 GP.
+card-building-university = No power of its own; together with a port, a fortress and a temple it makes a metropolis.
+card-creature-siren = Choose an opponent’s fleet that is alone in its sea space: it returns to its owner, and one of your fleets takes its place.
 card-creature-pegasus = Fly any number of armies from one of your islands to any other island; no fleets are needed.
 card-creature-giant = Destroy one building of any player; not a metropolis, and not on Chiron’s island.
-card-creature-chimera = Use the power of a creature from the discard pile now. Then the discard pile is shuffled into the deck.
+card-creature-chimera = Use the power of a creature in the discard pile. Then the discard pile is shuffled into the deck.
 card-creature-cyclops = Replace one of your buildings with one of another type, in the same slot.
 card-creature-sphinx = Sell any number of your armies, fleets, priests and philosophers for 2 GP each.
-card-creature-sylph = Your fleets have ten steps, shared out as you like. Fleets that have fought take no further step.
-card-creature-harpy = Remove one army of an opponent from an island; not from Chiron’s. The island stays theirs.
+card-creature-sylph = Your fleets have ten steps in all, divided as you like. Fleets that have fought go no further.
+card-creature-harpy = Remove one army of an opponent from an island, but not Chiron’s. The island stays theirs.
 card-creature-griffon = Take half of one opponent’s gold, rounded down.
 card-creature-moirae = Receive your income once more.
 card-creature-satyr = Take a philosopher from an opponent. A fourth one makes a metropolis at once.
 card-creature-dryad = Take a priest from an opponent.
-card-creature-kraken = Put the Kraken on a sea space: all fleets there are lost. For 1 GP a step it moves on and destroys more. No fleet may enter its space while it is there.
+card-creature-kraken = Put the Kraken on a sea space: all fleets there are lost. For 1 GP a step it moves on and destroys the fleets it meets. No fleet may enter its space while it is there.
 card-creature-minotaur = Defends its island like two more armies, and leaves only when the island is taken.
 card-creature-chiron = On its island neither Giant nor Harpy can act, and Pegasus cannot land an opponent’s armies.
-card-creature-medusa = Armies on her island cannot leave it, neither with Ares nor with Pegasus nor by retreat.
+card-creature-medusa = Armies on her island cannot leave it, whether with Ares, with Pegasus or by retreating.
 card-creature-polyphemus = Drives all fleets away from the sea spaces around its island; none may come back while it stands there.
-card-piece-army = Holds an island and takes others. It moves with Ares, over a chain of your fleets. You have eight.
+card-piece-army = Holds an island and takes others. It moves with Ares, along a chain of your fleets. You have eight.
 card-piece-fleet = Holds a sea space and is a bridge for your armies. It moves with Poseidon. You have eight.
-card-piece-metropolis = Two of them win the game at the end of a round, three with two players. Each also counts as one building of every type.
-card-piece-priest = Each priest lowers the price of an offering by 1 GP, down to 1 GP at the least.
-card-piece-philosopher = Four philosophers are discarded at once for a metropolis.
+card-piece-metropolis = Two of them win the game at the end of a round, three with two players. Each works as one building of every type, but does not count towards another metropolis.
+card-piece-priest = Each priest lowers what you pay for an offering by 1 GP, to no less than 1 GP.
+card-piece-philosopher = As soon as you have four, you discard them for a metropolis.
 card-piece-prosperity = Pays 1 GP in every income phase to whoever owns the island.
-card-piece-offering = What you bid for a god. Whoever is outbid must choose another god at once; you pay only if your offering stands.
+card-piece-offering = What you bid for a god. If you are outbid, you must choose another god at once; you pay only if your offering stands.
 card-piece-gold = Gold pays for offerings, pieces, buildings and creatures. It lies behind your screen.
 
 ## What counts in a battle beside the dice

@@ -542,9 +542,9 @@ ending-round_limit = Draw: the round limit was reached
 ## Options
 
 option-hero_display = Heroes and wonders on display
-option-hero_display-help = Five open tiles suit first games; experienced players see all seventeen.
-value-hero_display-five_open = five open
-value-hero_display-all_open = all open
+option-hero_display-help = Five face-up tiles for first games, all seventeen for experienced players.
+value-hero_display-five_open = five face up
+value-hero_display-all_open = all face up
 option-empire_assignment = Empires
 option-empire_assignment-help = Dealt at random, or chosen in seat order.
 value-empire_assignment-random = dealt at random
@@ -570,11 +570,11 @@ value-round_limit-none = none
 ask-deal_empires = Empires are dealt.
 ask-choose_empire = Which empire do you lead?
 ask-turn_up_tile = A hero or wonder is revealed.
-ask-temple_choice = { $cities }: the temple brings one more, a coin or a legendary good?
+ask-temple_choice = { $cities }: what does the temple add, a coin or a legendary good?
 ask-draw_legendary = { $player } draws a legendary good.
 ask-colossus = The Colossus: which good do you take from the reserve?
 ask-trade_marker = How many resources must everyone offer? You have { $resources }.
-ask-antigone = Antigone: everyone offers { $called }. How many resources do you offer yourself?
+ask-antigone = Antigone: everyone offers { $called }. How many resources do you offer?
 ask-offer = Which { $number ->
     [one] resource
    *[other] { $number } resources
@@ -582,7 +582,7 @@ ask-offer = Which { $number ->
 ask-take = What do you take, and from whom? Still on the table: { $left }.
 ask-compensate = You took one more than you gave. Which resource do you give to { $receiver }?
 ask-build_pick = Who builds next?
-ask-build_perseus = Perseus: { $player } is to begin. Do you build first instead?
+ask-build_perseus = Perseus: { $player } has been named to build first. Do you build first instead?
 ask-build = What do you build? Coins: { $coins }, different goods: { $goods }.
 ask-pay = { $things }: it costs { $price }. How do you pay?
 ask-build_castor = Whose ability do Castor and Pollux copy?
@@ -616,7 +616,7 @@ ask-lead_tie_military = Military is tied at { $level }: { $players }. Who become
 event-empire = { $player } plays { $empire }.
 event-tile_turned = A new tile is revealed: { $tile }.
 event-new_round = Round { $round } begins.
-event-temple_choice = { $city }: the temple brings { $seat } { $yield }.
+event-temple_choice = { $city }: the temple gives { $seat } { $yield }.
 event-collected = { $seat } collects { $number ->
     [one] one resource
    *[other] { $number } resources
@@ -634,7 +634,7 @@ event-offer_shown = { $seat } offers { $resources_n ->
    *[other] { $resources_acc }
 }.
 event-taken = { $seat } takes { $resource_acc } from { $victim }.
-event-trade_over = The trade is over.
+event-trade_over = Trading is over.
 event-made_even = { $seat } gives one resource to { $receiver } to even things out.
 event-made_even_with = { $seat } gives { $resource_acc } to { $receiver }.
 event-may_build = { $player } builds next.
@@ -652,7 +652,7 @@ event-mustered = { $seat } raises { $number ->
    *[other] { $number } legions
 } in { $province } for free.
 event-built = { $seat } builds { $icon_acc }.
-event-recruited = { $seat } acquires { $tile_acc }.
+event-recruited = { $seat } buys { $tile_acc }.
 event-copied = { $seat } copies { $tile_acc } with Castor and Pollux.
 event-kept = { $seat } keeps { $resources_n ->
     [0] nothing
@@ -661,7 +661,7 @@ event-kept = { $seat } keeps { $resources_n ->
 event-peace = { $seat } declares peace with { $opponent }.
 event-may_move = { $player } moves next.
 event-converted = { $seat } converts { $province }.
-event-freed = { $seat } removes the control marker; { $province } belongs to nobody.
+event-freed = { $seat } removes the control marker; { $province } now belongs to nobody.
 event-sailed = { $seat } sails a trireme from the { $origin } to the { $target }.
 event-marched = { $seat } marches a legion from { $origin } to { $target }.
 event-land_battle = { $seat } attacks { $opponent } in { $province }.
@@ -699,7 +699,7 @@ event-leader = { $seat } is now { $track_id ->
 }.
 event-won = { $seat } wins the game!
 
-# How everybody stands, column by column.
+# The standings, column by column.
 standing-victory = Victory
 standing-tiles = Heroes and wonders
 standing-prizes = Capitals and legendary cities
@@ -725,26 +725,26 @@ stock-resources = { $n ->
 -legendary-good = The only tile of its kind, drawn at random for a legendary city. It counts as its good, so it cannot be in the same set as an ordinary tile of that good.
 card-tile-caesar = On your own turn add 1 to each die of your legions in a land battle.
 card-tile-pericles = On other players’ turns add 2 to each die of your legions in a land battle.
-card-tile-hammurabi = Once per round: a free control marker in a province without control and without enemy units that borders by land on one you have controlled since the round began.
-card-tile-cleopatra = In each set of goods you pay, one coin may stand for a good; in each set of coins, one good for a coin.
+card-tile-hammurabi = Once per round: a free control marker in an uncontrolled province without enemy units that shares a land border with one you have controlled since the round began.
+card-tile-cleopatra = In each set of goods you pay, one coin may stand in for a good; in each set of coins, one good may stand in for a coin.
 card-tile-hannibal = In each set of goods you pay, one good may appear twice.
-card-tile-castor_pollux = When bought they copy, for the rest of the game, the ability of another player’s hero, but no bonuses, and neither a starting hero nor Perseus.
+card-tile-castor_pollux = When you buy them, they copy the ability of another player’s hero for the rest of the game, but no bonuses. They cannot copy a starting hero or Perseus.
 card-tile-nebuchadnezzar = +5 to your total in a land battle in a province you control and have a unit in, on anybody’s turn.
-card-tile-circe = Trade +1, Military +1. In phase 4 you may place legions on empty caravan slots; each works as a caravan when resources are next collected.
+card-tile-circe = Trade +1, Military +1. In phase 4 you may place legions on empty caravan slots; each works as a caravan the next time resources are collected.
 card-tile-penthesilea = Culture +2, Military +2. Once per round: a free legion in your capital province for each of your provinces that holds an enemy legion, or fewer if you like.
 card-tile-gilgamesh = Once per round: a fortress for one coin or one marble.
 card-tile-perseus = Trade +1, Culture +2, Military +1. You may build before the player named first, and your fifth hero or wonder wins at once. He cannot be copied.
-card-tile-hamilcar = +1 on all three tracks. You pillage two coins from a city, two goods from a caravan, a coin and a legendary good from a legendary city.
+card-tile-hamilcar = +1 on all three tracks. Pillaging gives you two coins for a city, two goods for a caravan, a coin and a legendary good for a legendary city.
 card-tile-queen_of_sheba = Culture +1, Military +1. Once per round, when you occupy an enemy control marker, you may give up a legion there to convert it at once.
-card-tile-hercules = +2 on all three tracks. He has no ability.
+card-tile-hercules = +2 on all three tracks. No ability.
 card-tile-ramses_ii = One extra die in every land battle in which you have a unit.
 card-tile-antigone = Trade +2, Culture +2. When the number has been called, you may offer any number from 0 to 5 instead.
 card-tile-spartacus = Once per round: a legion for one coin or one gladiators tile.
 card-tile-colossus = When everyone has collected, you take one good of your choice from the reserve.
-card-tile-hanging_gardens = Trade +2. After building you may keep two different goods besides the two coins.
+card-tile-hanging_gardens = Trade +2. After building you may keep two different goods in addition to the two coins.
 card-tile-lighthouse = Once per round: a trireme for one coin or one wood.
 card-tile-statue_of_zeus = At the start of phase 4 you may declare peace with one opponent, not the same one two rounds running. Their legions leave your provinces for their capital province; this round you neither attack each other nor enter each other’s provinces.
-card-tile-temple_of_artemis = One more coin each time resources are collected.
+card-tile-temple_of_artemis = One extra coin each time resources are collected.
 card-tile-pyramids = Whoever builds the Pyramids wins at once. They are not one of the five heroes and wonders.
 card-resource-ceramics = One of thirteen goods, 3 tiles in all. Goods are paid in sets of different ones.
 card-resource-gems = One of thirteen goods, 5 tiles in all. Goods are paid in sets of different ones.
@@ -759,7 +759,7 @@ card-resource-oil = One of thirteen goods, 9 tiles in all. Goods are paid in set
 card-resource-sheep = One of thirteen goods, 9 tiles in all. Goods are paid in sets of different ones.
 card-resource-wine = One of thirteen goods, 9 tiles in all. Goods are paid in sets of different ones.
 card-resource-gladiators = One of thirteen goods, 11 tiles in all. Goods are paid in sets of different ones. With Spartacus one such tile pays for a legion.
-card-resource-coin = Cities bring coins, 44 in all. A price is paid in coins alone or in different goods alone; two coins may be kept for the next round.
+card-resource-coin = Paid by cities; 44 in all. A price is paid in coins only or in different goods only; you may keep two coins for the next round.
 card-resource-legendary_ceramics = { -legendary-good }
 card-resource-legendary_gems = { -legendary-good }
 card-resource-legendary_papyrus = { -legendary-good }
@@ -781,19 +781,19 @@ card-empire-carthage = Holds Carthage, Tripolitania and Numidia, is led by Hanni
 card-track-trade = Counts your caravans, markets and bonuses. Whoever is highest becomes Trade Leader: calls how many resources everyone offers and takes first.
 card-track-culture = Counts your cities of all kinds, temples and bonuses. Whoever is highest becomes Culture Leader and says who builds next.
 card-track-military = Counts your legions, triremes and fortresses on the map and your bonuses. Whoever is highest becomes Military Leader and says who moves next.
-card-piece-legion = Marches to a neighbouring province, or to any your triremes connect. It rolls a die on land and can pillage or occupy; you have 8.
-card-piece-trireme = Sails to an adjacent sea. It rolls a die in battles at sea and connects your provinces with every other coast your fleet reaches; you have 5.
+card-piece-legion = Marches to a neighbouring province, or to any your triremes connect. It rolls a die in land battles and can pillage or occupy; you have 8.
+card-piece-trireme = Sails to an adjacent sea. It rolls a die in sea battles and connects your provinces with every other coast your fleet reaches; you have 5.
 card-piece-fortress = In land battles in its province it adds 5 to your total and cancels one hit. It rolls no die and never moves; one per province, and you have 5.
-card-piece-caravan = Brings one good of its kind each round, two if you also control the market of its province.
-card-piece-market = Doubles what the caravans you control in its province bring. Alone it brings nothing.
-card-piece-city = Brings one coin each round, two if you also control the temple of its province.
-card-piece-capital = Brings coins like a city. Its province can never be converted and its owner may always build there; four capitals and legendary cities in all win the game.
-card-piece-legendary_city = Brings a coin and a random legendary good each round; with the temple of its province, one more of the two. Four capitals and legendary cities in all win the game.
-card-piece-temple = Each city you control in its province brings one more coin, a legendary city one more coin or legendary good. Alone it brings nothing.
-card-piece-control_marker = The province is yours: its buildings bring you resources unless they are occupied, and only you build there. You have 7.
-card-piece-exchange_marker = The Trade Leader plays one each round: 5/0, 2/1 or 4/3. The side shown is how many resources everyone offers; it can be played again when all three have been.
+card-piece-caravan = Yields one good of its kind each round, two if you also control the market of its province.
+card-piece-market = Doubles what the caravans you control in its province yield. On its own it yields nothing.
+card-piece-city = Pays one coin each round, two if you also control the temple of its province.
+card-piece-capital = Pays coins like a city. Its province can never be converted and its owner may always build there; four capitals and legendary cities in all win the game.
+card-piece-legendary_city = Yields a coin and a random legendary good each round; with the temple of its province, one more of the two. Four capitals and legendary cities in all win the game.
+card-piece-temple = Each city you control in its province pays one more coin; a legendary city yields one more coin or legendary good. On its own it yields nothing.
+card-piece-control_marker = The province is yours: its buildings work for you unless they are occupied, and only you build there. You have 7.
+card-piece-exchange_marker = The Trade Leader plays one each round: 5/0, 2/1 or 4/3. The side shown is how many resources everyone offers. A marker can be played again once all three have been.
 card-piece-token = Shows how far you are on a track. Above 15 it is turned to its + side and counts from 1 again.
-card-piece-title = Goes to whoever is highest on its track; in a tie the last holder decides. Whoever has all three wins.
+card-piece-title = Goes to whoever is highest on its track; if there is a tie, the current holder decides. Whoever has all three wins.
 card-piece-tile = A face-up hero or wonder costs 7 for your second, then 8, 9 and 10 for the fifth. Five of them win once everyone has built.
 card-unit-legion = { card-piece-legion }
 card-unit-trireme = { card-piece-trireme }

@@ -512,7 +512,7 @@ name-verb-attack = Attack at sea
 name-verb-march = March
 name-verb-halt = Stop moving
 name-verb-fight = Fight on land
-name-verb-settle = Decide on a province
+name-verb-settle = Decide the fate of a province
 name-verb-pillage = Ruin
 name-verb-occupy = Seize
 name-verb-claim = Assimilate
@@ -558,13 +558,13 @@ ask-choose_losses = { $field }: against { $opponent } you lose { $count } { $cou
    *[other] units
 }. Which?
 ask-choose_spoils = { $site }: which good does Nebuchadnezzar bring?
-ask-compel_take = { $taker } is about to take a card. Will Odysseus have it taken from you?
+ask-compel_take = { $taker } is about to take a card. Should Odysseus make them take one of yours?
 ask-compensate = { $receiver } is one card short. Which one do you hand over?
 ask-declare_blockade = { $enemy } is crossing { $sea }. Do you blockade the crossing here?
-ask-divide_forces = { $field }: how do you divide your { $count } { $count ->
-    [one] unit
-   *[other] units
-} among the opponents?
+ask-divide_forces = { $field }: { $count ->
+    [one] which opponent does your unit fight
+   *[other] how do you divide your { $count } units among the opponents
+}?
 ask-divide_arrivals = { $field }: against whom do the { $count } { $count ->
     [one] unit that has
    *[other] units that have
@@ -576,9 +576,13 @@ ask-divide_fortresses = { $field }: in which battle { $count ->
 ask-draw_civilizations = Civilizations are drawn by lot
 ask-draw_first_holder = A tie is broken by lot
 ask-draw_layout_order = The order of setting up is drawn by lot
-ask-keep_cards = Which cards do you keep? Up to { $coins } coins{ $goods ->
+ask-keep_cards = Which cards do you keep? At most { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}{ $goods ->
     [0] { "" }
-   *[other] { " and up to " }{ $goods } goods
+    [one] { " and 1 good" }
+   *[other] { " and " }{ $goods } goods
 }. All other cards go back to the bank.
 ask-name_new_holders = { $province }: on which { $count ->
     [one] structure does the legion
@@ -612,7 +616,7 @@ ask-take_card = Which card do you take, and from whom? Whoever loses it takes ne
    *[other] { $left } cards are
 } still face up.
 ask-take_extra_good = Which good does the Temple of Artemis bring?
-ask-turn_legion_on_entry = { $province }: { $enemy } comes with legions. Will Helen turn one of them?
+ask-turn_legion_on_entry = { $province }: legions of { $enemy } are entering. Will Helen turn one of them?
 
 ## Events
 
@@ -659,7 +663,7 @@ event-number_called = { $seat } calls { $count }: everyone offers { $count } { $
    *[other] cards
 }.
 event-occupied = { $seat } seizes { $sites_acc }.
-event-offer_laid = { $seat } lays out an offer.
+event-offer_laid = { $seat } places an offer face down.
 event-offer_returned = { $seat } returns { $count } { $count ->
     [one] card
    *[other] cards
@@ -710,7 +714,7 @@ phase-setup = Setup
 phase-turn = Turn
 phase-picking = Choosing civilizations
 phase-drawn_civilizations = Drawing civilizations
-phase-basic_setup = Ready layout
+phase-basic_setup = Standard layout
 phase-advanced_setup = Free layout
 phase-layout = Free layout
 phase-trade = Trade
@@ -733,8 +737,8 @@ phase-first_role = First titles
 phase-military = War phase
 phase-activation = Activation
 phase-named_activation = Activation
-phase-settlement = Settling a province
-phase-late_settlement = Settling a province
+phase-settlement = Fate of a province
+phase-late_settlement = Fate of a province
 phase-crossing = Crossing
 phase-all_titles = Titles
 phase-navigator = Navigator
@@ -747,8 +751,8 @@ ending-one_more_card = with one card more than anyone else
 ## Options
 
 option-setup_mode = Setup
-option-setup_mode-help = The ready layout from the player sheets, or a free layout with 36 points to spend.
-value-setup_mode-basic = ready layout
+option-setup_mode-help = The standard layout from the player sheets, or a free layout with 36 points to spend.
+value-setup_mode-basic = standard layout
 value-setup_mode-advanced = free layout, 36 points
 option-civ_assignment = Dealing civilizations
 option-civ_assignment-help = Drawn at random, agreed among the players, or picked in an order that is rolled.
@@ -788,7 +792,7 @@ option-trade_stop-help = Whether cards may still be taken when only one player h
 value-trade_stop-taker_is_sole_holder = when the turn comes to the only player with cards left
 value-trade_stop-one_holder = as soon as only one player has cards left
 option-odysseus_overrides_limit = Odysseus overrides the pair rule
-option-odysseus_overrides_limit-help = The compelled take may be the third in a row within a pair.
+option-odysseus_overrides_limit-help = The take Odysseus compels may be the third in a row between two players.
 value-odysseus_overrides_limit-false = no
 value-odysseus_overrides_limit-true = yes
 option-temple_market_icons = Icons of temples and markets
@@ -820,7 +824,7 @@ option-neutral_capital_assimilable-help = The capital of a neutral civilization 
 value-neutral_capital_assimilable-false = no
 value-neutral_capital_assimilable-true = yes
 option-one_more_card_rule = One-more-card rule
-option-one_more_card_rule-help = With several contenders the winner needs more cards than anyone else.
+option-one_more_card_rule-help = With several contenders the winner needs more hero and wonder cards than anyone else.
 value-one_more_card_rule-false = no
 value-one_more_card_rule-true = yes
 option-crossing_blockade = Crossing blockade
@@ -869,7 +873,7 @@ mark-claim = being assimilated by
 mark-war = at war
 mark-fresh = marked this turn
 
-# How everybody stands, column by column.
+# The standings, column by column.
 standing-pyramids = Pyramids
 standing-cards = Heroes and wonders
 standing-income = Income
@@ -887,27 +891,27 @@ stock-points = { $n ->
 
 # What each thing is.
 card-card-julius_caesar = Your fortresses cost 2 cards each.
-card-card-hannibal = One free legion if he is yours before the first turn. In every land battle +1 for each of your legions that fights in it.
-card-card-pericles = One free trireme if he is yours before the first turn. Once a turn triremes at sea may support your legions in a battle on their coast: +1 each, and they cannot be lost in it.
-card-card-cleopatra = Once in each of your construction activations you may exchange with the bank a good for a coin, or a coin for a good of your choice.
-card-card-hammurabi = Each turn one free influence marker in an adjacent province without a marker. It replaces no marker.
+card-card-hannibal = A free legion if you own him before the first turn. In every land battle +1 for each of your legions fighting in it.
+card-card-pericles = A free trireme if you own him before the first turn. Once a turn each of your triremes at sea may support your legions in a land battle beside its sea: +1 each, and it cannot be lost there.
+card-card-cleopatra = Once in each of your construction activations you may exchange a good for a coin at the bank, or a coin for a good of your choice.
+card-card-hammurabi = Each turn you may place one free influence marker in an adjacent province without a marker. It cannot replace a marker.
 card-card-agamemnon = +3 to your caravans and markets when the Great Navigator is determined.
 card-card-archimedes = +3 to your legions, triremes and fortresses when the Great Warlord is determined.
 card-card-solomon = +2 to your cities and temples when the Great Lawgiver is determined.
-card-card-helen = Once per War phase: one enemy legion that enters or attacks a province of yours is replaced by one of your own from your supply.
-card-card-nebuchadnezzar = When you ruin a structure you take a card from the bank: a coin for a city or temple, a good of the place for a caravan or market.
+card-card-helen = Once per War phase you may replace one enemy legion that enters or attacks one of your provinces with one of your own from your supply.
+card-card-nebuchadnezzar = When you ruin a structure, you take a card from the bank: a coin for a city or temple, a local good for a caravan or market.
 card-card-ulysses = Once per trade phase: a player who is about to take a card must take one of your face-up cards.
-card-card-colossus = One more coin with every income.
-card-card-hanging_gardens = At the end of construction you may keep up to 2 goods besides the coins.
-card-card-temple_of_artemis = One good of your choice with every income, if the bank has any. It is no temple: it doubles nothing and counts for no title.
-card-card-statue_of_zeus = You may have two fortresses in each province; each adds 6 in battle. When bought: one free fortress in a province of yours.
+card-card-colossus = One extra coin each time you receive income.
+card-card-hanging_gardens = At the end of construction you may keep up to 2 goods in addition to the coins.
+card-card-temple_of_artemis = One extra good of your choice each time you receive income, if the bank has any. It is not a temple: it doubles nothing and counts towards no title.
+card-card-statue_of_zeus = You may have two fortresses in each province; each adds 6 in battle. When bought: one free fortress in one of your provinces.
 card-card-lighthouse = Your influence markers may go to any province without a marker. When bought: one free marker, anywhere.
 card-card-mausoleum = Cities, caravans and influence markers cost you 2 cards, temples and markets 5.
 card-card-pyramids = Whoever builds them wins at once. They cost 12 coins, or one of each good.
 card-role-director_of_commerce = Goes to whoever has more caravans and markets than its holder. Calls how many cards everyone offers in trade, and takes first.
-card-role-political_leader = Goes to whoever has more cities and temples than its holder. Decides in what order players build.
+card-role-political_leader = Goes to whoever has more cities and temples than its holder. Decides the order in which players build.
 card-role-military_leader = Goes to whoever has more legions, triremes and fortresses on the board than its holder. Decides the order of the War phase.
-card-resource-tax = Cities bring coins, 35 in all. A price is paid in coins alone or in different goods alone; at the end of construction up to 2 may be kept.
+card-resource-tax = Paid by cities; 35 cards in all. A price is paid in coins only or in different goods only; at the end of construction you may keep up to 2 coins.
 card-resource-perfume = One of twelve goods, 5 cards in all. A price is paid in goods that are all different; unspent ones go back to the bank.
 card-resource-papyrus = One of twelve goods, 5 cards in all. A price is paid in goods that are all different; unspent ones go back to the bank.
 card-resource-gold = One of twelve goods, 5 cards in all. A price is paid in goods that are all different; unspent ones go back to the bank.
@@ -925,14 +929,14 @@ card-civilization-carthage = Capital: { name-area-carthage }. Hero: { name-card-
 card-civilization-greece = Capital: { name-area-greece }. Hero: { name-card-pericles }.
 card-civilization-egypt = Capital: { name-area-lower_egypt }. Hero: { name-card-cleopatra }. It starts with the title of { name-role-political_leader }.
 card-civilization-babylon = Capital: { name-area-babylonia }. Hero: { name-card-hammurabi }.
-card-piece-city = Brings one coin each turn, two if you also control the temple of its province. It needs a city icon.
-card-piece-caravan = Brings one good of its icon each turn, two if you also control the market of its province.
-card-piece-temple = Doubles what the cities you control in its province bring; alone it brings nothing. One per province.
-card-piece-market = Doubles what the caravans you control in its province bring; alone it brings nothing. One per province.
-card-piece-legion = Marches to a bordering province, or along a chain of your triremes. It rolls a die on land and can ruin, seize and assimilate; you have 8.
-card-piece-fortress = Adds 6 in every battle it defends and in one attack a turn. It rolls no die and never moves; you have 8.
-card-piece-trireme = Is built in dock and sails one sea a turn. At sea it rolls a die and links coasts for your legions and influence markers; you have 5.
-card-piece-influence = The province is yours: only you build there, and its structures earn for you unless they are seized. You have 12.
+card-piece-city = Pays one coin each turn, two if you also control the temple of its province. It needs a city icon.
+card-piece-caravan = Yields one good of its icon each turn, two if you also control the market of its province.
+card-piece-temple = Doubles what the cities you control in its province pay; on its own it yields nothing. One per province.
+card-piece-market = Doubles what the caravans you control in its province yield; on its own it yields nothing. One per province.
+card-piece-legion = Marches to a neighbouring province, or along a chain of your triremes. It rolls a die in land battles and can ruin, seize and assimilate; you have 8.
+card-piece-fortress = Adds 6 in every battle in which it defends and in one attack a turn. It rolls no die and never moves; you have 8.
+card-piece-trireme = Built in dock; sails one sea a turn. At sea it rolls a die in battle and links coasts for your legions and influence markers; you have 5.
+card-piece-influence = The province is yours: only you build there, and its structures work for you unless they are seized. You have 12.
 card-site-corsica_gems = { card-piece-caravan }
 card-site-temple_corsica = { card-piece-temple }
 card-site-market_corsica = { card-piece-market }

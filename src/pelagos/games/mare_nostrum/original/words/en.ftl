@@ -512,7 +512,7 @@ name-verb-attack = Attack at sea
 name-verb-march = March
 name-verb-halt = Stop moving
 name-verb-fight = Fight on land
-name-verb-settle = Decide on a province
+name-verb-settle = Decide the fate of a province
 name-verb-pillage = Pillage
 name-verb-occupy = Occupy
 name-verb-claim = Convert the province
@@ -557,10 +557,10 @@ ask-choose_losses = { $field }: against { $opponent } you lose { $count } { $cou
 }. Which?
 ask-choose_province = Which province do you deal with next?
 ask-compensate = { $receiver } is one card short. Which one do you hand over?
-ask-divide_forces = { $field }: how do you divide your { $count } { $count ->
-    [one] unit
-   *[other] units
-} among the opponents?
+ask-divide_forces = { $field }: { $count ->
+    [one] which opponent does your unit fight
+   *[other] how do you divide your { $count } units among the opponents
+}?
 ask-divide_arrivals = { $field }: against whom do the { $count } { $count ->
     [one] unit that has
    *[other] units that have
@@ -573,10 +573,13 @@ ask-draw_choosing_order = The order of choosing is drawn by lot
 ask-draw_civilizations = Civilizations are drawn by lot
 ask-draw_first_holder = A tie is broken by lot
 ask-draw_layout_order = The order of setting up is drawn by lot
-ask-keep_cards = Which cards do you keep? Up to { $coins } tax cards{ $goods ->
+ask-keep_cards = Which cards do you keep? At most { $coins } tax { $coins ->
+    [one] card
+   *[other] cards
+}{ $goods ->
     [0] { "" }
     [one] { " and 1 commodity" }
-   *[other] { " and up to " }{ $goods } commodities
+   *[other] { " and " }{ $goods } commodities
 }. All other cards go back to the bank.
 ask-name_new_holders = { $province }: on which { $count ->
     [one] building does the legion
@@ -611,7 +614,7 @@ ask-take_card = Which card do you take, and from whom? Whoever loses it takes ne
 ask-take_extra_good = Which commodity does the Temple of Artemis bring?
 ask-take_spoils = Nebuchadnezzar brings a card: { $card }. Do you take it?
 ask-turn_legion = Legions of { $enemy } have entered your land. Will Helen turn one of them?
-ask-turn_legion_on_entry = { $province }: { $enemy } comes with legions. Will Helen turn one of them?
+ask-turn_legion_on_entry = { $province }: legions of { $enemy } are entering. Will Helen turn one of them?
 
 ## Events
 
@@ -654,7 +657,7 @@ event-number_called = { $seat } calls { $count }: everyone offers { $count } { $
    *[other] cards
 }.
 event-occupied = { $seat } occupies { $sites_acc }.
-event-offer_laid = { $seat } lays out an offer.
+event-offer_laid = { $seat } places an offer face down.
 event-offer_returned = { $seat } returns { $count } { $count ->
     [one] card
    *[other] cards
@@ -705,7 +708,7 @@ phase-advanced_setup = Advanced setup
 phase-layout = Advanced setup
 phase-trade = Trade
 phase-taking = Taking cards
-phase-redirection = A word from Ulysses
+phase-redirection = Ulysses
 phase-construction = Construction
 phase-building = Building
 phase-named_building = Building
@@ -723,7 +726,7 @@ phase-campaign = Campaign
 phase-campaign_in_sequence = Campaign
 phase-campaign_interleaved = Campaign
 phase-named_campaign = Campaign
-phase-province = Settling a province
+phase-province = Fate of a province
 ending-pyramids = by building the Pyramids
 ending-four_cards = with four heroes and wonders
 ending-turn_cap = at the turn limit
@@ -820,7 +823,7 @@ mark-claim = being converted by
 mark-war = at war
 mark-fresh = marked this turn
 
-# How everybody stands, column by column.
+# The standings, column by column.
 standing-pyramids = Pyramids
 standing-cards = Heroes and wonders
 standing-income = Income
@@ -838,27 +841,27 @@ stock-points = { $n ->
 
 # What each thing is.
 card-card-julius_caesar = Your legions and fortresses cost 2 cards each.
-card-card-hannibal = In land battles add 1 to each die of your legions, attacking or defending.
+card-card-hannibal = In land battles add 1 to each of your legions’ dice, attacking or defending.
 card-card-pericles = Your triremes cost 2 cards each; in sea battles add 1 to each of their dice.
-card-card-cleopatra = Once in each of your construction turns you may exchange with the bank a commodity for a tax card, or a tax card for a commodity of your choice.
-card-card-hammurabi = Each turn one free influence marker wherever you could buy one. With the option “Hammurabi converts” it may also replace a marker you are converting.
+card-card-cleopatra = Once in each of your construction turns you may exchange a commodity for a tax card at the bank, or a tax card for a commodity of your choice.
+card-card-hammurabi = Each turn you may place one free influence marker wherever you could buy one. With the option “Hammurabi converts” it may also replace a marker you are converting.
 card-card-agamemnon = +2 to your caravans and markets when the Director of Commerce is checked.
 card-card-archimedes = +2 to your legions, triremes and fortresses when the Military Leader is checked.
 card-card-solomon = +2 to your cities and temples when the Political Leader is checked.
-card-card-helen = Once per Military phase: one enemy legion that enters a province of yours is replaced by one of your own from your supply.
-card-card-nebuchadnezzar = When you pillage you may take a card from the bank: a tax card for a city, its commodity for a caravan, nothing for a temple or market.
+card-card-helen = Once per Military phase you may replace one enemy legion that enters one of your provinces with one of your own from your supply.
+card-card-nebuchadnezzar = When you pillage, you may take a card from the bank: a tax card for a city, its commodity for a caravan, nothing for a temple or market.
 card-card-ulysses = Once per trade phase: when another player has taken a card from a third, the card goes back and one of your face-up cards must be taken instead.
-card-card-colossus = One more tax card with every income.
-card-card-hanging_gardens = At the end of construction you may keep 1 commodity besides the tax cards.
-card-card-temple_of_artemis = One commodity of your choice with every income, if the bank has any.
+card-card-colossus = One extra tax card each time you receive income.
+card-card-hanging_gardens = At the end of construction you may keep 1 commodity in addition to the tax cards.
+card-card-temple_of_artemis = One extra commodity of your choice each time you receive income, if the bank has any.
 card-card-statue_of_zeus = You may have two fortresses in each province; each adds 6 in battle.
-card-card-lighthouse = Your influence markers may go to provinces that are not adjacent to yours; all other conditions stay.
+card-card-lighthouse = Your influence markers may go to provinces that are not adjacent to yours; all other conditions still apply.
 card-card-mausoleum = Cities and caravans cost you 2 cards, temples and markets 5.
 card-card-pyramids = Whoever builds them wins at once. They cost 12 tax cards, or one of each commodity.
 card-role-director_of_commerce = Goes to whoever has more caravans and markets than its holder. Calls how many cards everyone offers in trade, and takes first.
-card-role-political_leader = Goes to whoever has more cities and temples than its holder. Decides in what order players build.
+card-role-political_leader = Goes to whoever has more cities and temples than its holder. Decides the order in which players build.
 card-role-military_leader = Goes to whoever has more legions, triremes and fortresses on the board than its holder. Decides the order of the Military phase.
-card-resource-tax = Cities bring tax cards, 35 in all. A price is paid in tax cards alone or in different commodities alone; at the end of construction up to 2 may be kept.
+card-resource-tax = Paid by cities; 35 cards in all. A price is paid in tax cards only or in different commodities only; at the end of construction you may keep up to 2 tax cards.
 card-resource-perfume = One of twelve commodities, 5 cards in all. A price is paid in commodities that are all different; unspent ones go back to the bank.
 card-resource-papyrus = One of twelve commodities, 5 cards in all. A price is paid in commodities that are all different; unspent ones go back to the bank.
 card-resource-gold = One of twelve commodities, 5 cards in all. A price is paid in commodities that are all different; unspent ones go back to the bank.
@@ -876,14 +879,14 @@ card-civilization-carthage = Capital: { name-area-carthage }. Hero: { name-card-
 card-civilization-greece = Capital: { name-area-greece }. Hero: { name-card-pericles }.
 card-civilization-egypt = Capital: { name-area-lower_egypt }. Hero: { name-card-cleopatra }. It starts with the role of { name-role-political_leader }.
 card-civilization-babylon = Capital: { name-area-babylonia }. Hero: { name-card-hammurabi }.
-card-piece-city = Brings one tax card each turn, two if you also control the temple of its province. It needs a city icon.
-card-piece-caravan = Brings one commodity of its icon each turn, two if you also control the market of its province.
-card-piece-temple = Doubles what the cities you control in its province bring; alone it brings nothing. One per province.
-card-piece-market = Doubles what the caravans you control in its province bring; alone it brings nothing. One per province.
-card-piece-legion = Marches to a bordering province, or along a chain of your triremes. It rolls a die on land and can pillage, occupy and convert; you have 8.
-card-piece-fortress = Adds 6 in every battle it defends and in one attack a turn. It rolls no die and never moves; you have 8.
-card-piece-trireme = Is built in dock and sails one sea a turn. At sea it rolls a die and links coasts for your legions and influence markers; you have 5.
-card-piece-influence = The province is yours: only you build there, and its buildings earn for you unless they are occupied. You have 12.
+card-piece-city = Pays one tax card each turn, two if you also control the temple of its province. It needs a city icon.
+card-piece-caravan = Yields one commodity of its icon each turn, two if you also control the market of its province.
+card-piece-temple = Doubles what the cities you control in its province pay; on its own it yields nothing. One per province.
+card-piece-market = Doubles what the caravans you control in its province yield; on its own it yields nothing. One per province.
+card-piece-legion = Marches to a neighbouring province, or along a chain of your triremes. It rolls a die in land battles and can pillage, occupy and convert; you have 8.
+card-piece-fortress = Adds 6 in every battle in which it defends and in one attack a turn. It rolls no die and never moves; you have 8.
+card-piece-trireme = Built in dock; sails one sea a turn. At sea it rolls a die in battle and links coasts for your legions and influence markers; you have 5.
+card-piece-influence = The province is yours: only you build there, and its buildings work for you unless they are occupied. You have 12.
 card-site-corsica_gems = { card-piece-caravan }
 card-site-temple_corsica = { card-piece-temple }
 card-site-market_corsica = { card-piece-market }
