@@ -47,7 +47,7 @@ def test_bots_of_every_level_say_what_they_would_do_and_why(visit: Opener) -> No
     steps.open_table(page, "cyclades")
     steps.wait_for_question(page)
     page.get_by_role("button", name="Hint").click()
-    opinions = page.get_by_role("group", name="Another opinion")
+    opinions = page.get_by_role("group", name="A second opinion")
     expect(opinions.get_by_role("button", name="normal")).to_have_attribute("aria-pressed", "true")
     opinions.get_by_role("button", name="hard, 1 s").click()
     hard = opinions.get_by_role("button", name="hard, 1 s")

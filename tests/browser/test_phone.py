@@ -74,9 +74,9 @@ def test_the_last_march_of_a_turn_waits_when_nobody_said_how_many(visit: Opener)
 def test_a_place_says_what_it_feeds_and_whether_it_is_a_city_site(visit: Opener) -> None:
     page = lesson(visit, "civilization/gather")
     knossos = page.locator("[data-place=knossos]").first
-    expect(knossos).to_have_attribute("aria-label", re.compile("feeds: 3, city site"))
+    expect(knossos).to_have_attribute("aria-label", re.compile("population limit: 3, city site"))
     knossos.focus()
-    expect(page.locator(".look")).to_contain_text("feeds: 3")
+    expect(page.locator(".look")).to_contain_text("population limit: 3")
 
 
 # Whether the question, and what can be touched for it beside the board, can be seen as the page

@@ -327,7 +327,7 @@ def test_a_vote_that_is_over_is_told_to_nobody(sqlite_database: str, place: Plac
         later(sqlite_database, BACKOFF[0])
         wait_until(lambda: count(sqlite_database, "outbox") == 0)
     assert [json.loads(body)["text"] for _, body in place.heard] == ["Player 1 asks for a pause."]
-    assert json.loads(place.heard[0][1])["title"].startswith("Your vote is wanted: ")
+    assert json.loads(place.heard[0][1])["title"].startswith("Your vote is needed: ")
 
 
 def test_a_table_can_be_silenced(sqlite_database: str, place: Place) -> None:

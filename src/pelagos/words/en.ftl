@@ -59,7 +59,7 @@ refused-not_allowed = The rules do not allow this.
 refused-bad_notation = I don’t understand “{ $text }”.
 refused-unfinished = The answer is incomplete.
 refused-part = Answer { $part }: { $said }
-refused-must_be_last = The answer before it cannot be undone, so it must be the last.
+refused-must_be_last = The answer before this one cannot be undone, so nothing may follow it.
 refused-too_many_at_once = Too many answers at once.
 refused-no_card = Nothing in this game is called “{ $name }”.{ $number ->
     [0] {""}
