@@ -14,7 +14,7 @@ from tests.browser.conftest import Opener
 TITLES = {
     "cyclades": "Cyclades",
     "mare_nostrum": "Mare Nostrum",
-    "laget_civilization": "Civilization by Serge Laget",
+    "laget_civilization": "Laget’s Civilization",
     "mare_nostrum_empires": "Mare Nostrum: Empires",
     "civilization": "Civilization",
 }

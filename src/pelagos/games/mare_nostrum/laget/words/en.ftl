@@ -1,6 +1,6 @@
 ## Game
 
-title = Civilization by Serge Laget
+title = Laget’s Civilization
 blurb = The revised edition of Mare Nostrum: collect goods, trade and build; win with four heroes and wonders, or with the Pyramids. Reworked heroes and freer campaigns.
 
 ## Names
@@ -557,7 +557,7 @@ ask-choose_losses = { $field }: against { $opponent } you lose { $count } { $cou
     [one] unit
    *[other] units
 }. Which?
-ask-choose_spoils = { $site }: which good does Nebuchadnezzar bring?
+ask-choose_spoils = { $site }: which good do you take with Nebuchadnezzar?
 ask-compel_take = { $taker } is about to take a card. Should Odysseus make them take one of yours?
 ask-compensate = { $receiver } is one card short. Which one do you hand over?
 ask-declare_blockade = { $enemy } is crossing { $sea }. Do you blockade the crossing here?
@@ -615,7 +615,7 @@ ask-take_card = Which card do you take, and from whom? Whoever loses it takes ne
     [one] { $left } card is
    *[other] { $left } cards are
 } still face up.
-ask-take_extra_good = Which good does the Temple of Artemis bring?
+ask-take_extra_good = Which good do you take with the Temple of Artemis?
 ask-turn_legion_on_entry = { $province }: legions of { $enemy } are entering. Will Helen turn one of them?
 
 ## Events

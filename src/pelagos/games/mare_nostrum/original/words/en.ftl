@@ -611,8 +611,8 @@ ask-take_card = Which card do you take, and from whom? Whoever loses it takes ne
     [one] { $left } card is
    *[other] { $left } cards are
 } still face up.
-ask-take_extra_good = Which commodity does the Temple of Artemis bring?
-ask-take_spoils = Nebuchadnezzar brings a card: { $card }. Do you take it?
+ask-take_extra_good = Which commodity do you take with the Temple of Artemis?
+ask-take_spoils = Nebuchadnezzar offers you a card: { $card }. Do you take it?
 ask-turn_legion = Legions of { $enemy } have entered your land. Will Helen turn one of them?
 ask-turn_legion_on_entry = { $province }: legions of { $enemy } are entering. Will Helen turn one of them?
 
