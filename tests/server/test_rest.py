@@ -144,7 +144,7 @@ def test_a_table_that_is_awake_tells_no_rest_before_its_deadline(client: Client)
     [
         ({"zone": "Middle/Earth", "weekends": True}, "time zone “Middle/Earth”"),
         ({"zone": "../../etc/passwd", "weekends": True}, "time zone"),
-        ({"zone": "UTC", "starts": "22:00"}, "need a beginning and an end"),
+        ({"zone": "UTC", "starts": "22:00"}, "need a start and an end"),
         ({"zone": "UTC", "starts": "08:00", "ends": "08:00"}, "at least 6 hours"),
         ({"zone": "UTC", "starts": "08:00", "ends": "02:01"}, "at least 6 hours"),
     ],

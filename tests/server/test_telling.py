@@ -241,7 +241,7 @@ def test_a_message_that_cannot_be_written_holds_up_no_other(
         client.cookies.update(cookies)
         wait_until(lambda: bool(client.get("/api/notices").json()["ways"][0]["error"]))
         told = client.get("/api/notices?lang=en").json()["ways"]
-    assert [x["error"] for x in told] == ["The server could not write this message.", ""]
+    assert [x["error"] for x in told] == ["The server could not compose this message.", ""]
 
 
 def test_a_host_with_letters_of_its_own_is_called_as_the_network_knows_it(

@@ -35,8 +35,8 @@ def bench(
     players: Annotated[
         int | None, typer.Option(help="How many seats (default: as the bounds are set).")
     ] = None,
-    rounds: Annotated[int, typer.Option(help="Interleaved runs.", min=1, max=100)] = 5,
-    seconds: Annotated[float, typer.Option(help="Of each run.", min=0.01, max=60)] = 0.2,
+    rounds: Annotated[int, typer.Option(help="Number of interleaved runs.", min=1, max=100)] = 5,
+    seconds: Annotated[float, typer.Option(help="Seconds per run.", min=0.01, max=60)] = 0.2,
     seed: Seed = 1,
     json: AsJson = False,
 ) -> None:
