@@ -631,8 +631,8 @@ event-cards_kept = { $seat } { $coins ->
     }
 }.
 event-civilization_taken = { $player } играет за цивилизацию { $civilization }.
-event-compensated = { $seat } отдаёт карту, чтобы уравнять счёт; получает её { $receiver }.
-event-compensation = { $seat } отдаёт { $card_acc }, чтобы уравнять счёт; получает { $receiver }.
+event-compensated = { $seat } отдаёт карту в возмещение; получает её { $receiver }.
+event-compensation = { $seat } отдаёт { $card_acc } в возмещение; получает { $receiver }.
 event-crossing_stopped = { $seat } не может переправиться в провинцию { $goal }.
 event-exchanged = { $seat } обменивает в банке { $given_acc } на { $received_acc }.
 event-extra_good = { $seat } получает от Храма Артемиды { $good_acc }.
@@ -647,10 +647,11 @@ event-legions_marched = { $seat } ведёт { $count } { $count ->
 event-marker_claimed = { $seat } начинает ассимиляцию провинции { $province }.
 event-marker_placed = { $seat } ставит знак влияния в провинции { $province }.
 event-not_won_yet = { $seat } ещё не побеждает: карты героев и чудес света сравнивают в конце фазы.
-event-number_called = { $seat } называет число { $count }: каждый выкладывает { $count } { $count ->
-    [one] карту
-    [few] карты
-   *[many] карт
+event-number_called = { $seat } называет число { $count }: { $count ->
+    [0] торговли в этот ход не будет
+    [one] каждый выкладывает { $count } карту
+    [few] каждый выкладывает { $count } карты
+   *[many] каждый выкладывает { $count } карт
 }.
 event-occupied = { $seat } захватывает { $sites_acc }.
 event-offer_laid = { $seat } выкладывает предложение.
@@ -666,7 +667,7 @@ event-pillaged = { $seat } разоряет { $site_acc }.
 event-player_named = Теперь действует { $player }.
 event-province_converted = { $province }: { $seat } заменяет чужой знак влияния своим.
 event-role_dealt = { $seat } начинает с титулом «{ $role }».
-event-role_passed = { $seat } опережает остальных и получает титул «{ $role }».
+event-role_passed = { $seat } превосходит прежнего владельца и получает титул «{ $role }».
 event-set_up = { $civilization } расставляет фишки.
 event-ships_support = { $seat } { $count ->
     [0] не поддерживает легионы с моря.
@@ -853,7 +854,7 @@ piece-card = карта
 fact-name = Цивилизация
 fact-cards = Герои и чудеса
 fact-hand_size = Карт на руках
-fact-counts = Торговля, политика, армия
+fact-counts = Торговля, законы, война
 fact-influence_supply = Знаков в запасе
 fact-legion_supply = Легионов в запасе
 fact-fortress_supply = Крепостей в запасе
