@@ -241,6 +241,18 @@ def test_the_card_of_a_piece_is_shown(run: Run, lang: str, piece: str) -> None:
     assert words.text("card-piece-fleet")[:40] in " ".join(out.split())
 
 
+@pytest.mark.parametrize(("lang", "piece"), [("en", "temple"), ("ru", "храм"), ("pl", "świątynia")])
+def test_a_piece_comes_before_the_many_places_that_bear_its_name(
+    run: Run, lang: str, piece: str
+) -> None:
+    game = ("play", "laget_civilization", "--seed", "3", "--lang", lang)
+    words = Words("laget_civilization", lang, load("laget_civilization").box(5, {}))
+    _, out = run(*game, typed=[f"card {piece}", "quit"])
+    assert words.text("card-piece-temple") in " ".join(out.split())
+    _, out = run(*game, typed=[f"card {piece[:-1]}", "quit"])
+    assert say(lang, "term-several") in out
+
+
 def test_why_with_a_verb_tells_its_clause_at_any_question(run: Run) -> None:
     _, out = run(*CYCLADES, typed=["why build", "quit"])
     assert "[cy:11.1]" in out

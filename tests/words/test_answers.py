@@ -2,6 +2,7 @@
 
 import pytest
 
+from pelagos.catalogue import load
 from pelagos.engine.spaces import Number, OneOf, SomeOf, both
 from pelagos.games.civilization.ids import BUILD, HIDES, OCHRE, SALT
 from pelagos.games.civilization.phases import TEND_SHIPS
@@ -88,3 +89,19 @@ def test_a_field_left_empty_is_told_only_when_all_are_empty() -> None:
     nothing = both(("count", "to"), SomeOf("god", [0], 0, 1), SomeOf("god", [1], 0, 1))
     assert words.choice(nothing, ((), ())) == "none"
     assert words.choice(OneOf("god", [1]), 1) == "Ares"
+
+
+SITES = {
+    "en": "Corsica, temple; Corsica, market",
+    "ru": "Корсика, храм; Корсика, рынок",
+    "pl": "Korsyka, świątynia; Korsyka, targ",
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_with_commas_are_told_apart_by_semicolons(lang: str) -> None:
+    box = load("laget_civilization").box(5, {})
+    words = Words("laget_civilization", lang, box)
+    sites = [box.find("site", slug) for slug in ("temple_corsica", "market_corsica")]
+    assert words.several("site", sites) == SITES[lang]
+    assert words.several("area", [0, 1]).count(", ") == 1

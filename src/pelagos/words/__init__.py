@@ -300,8 +300,9 @@ class Words:
         return self.listed(told)
 
     def listed(self, items: list[str]) -> str:
-        """Several names in one phrase."""
-        return ", ".join(items) if items else self.text("none")
+        """Several names in one phrase, with semicolons where a name has a comma of its own."""
+        comma = "; " if any("," in item for item in items) else ", "
+        return comma.join(items) if items else self.text("none")
 
     def choice(self, space: Space[object], value: Any) -> str:
         """One answer of a space, as a person would read it."""

@@ -64,15 +64,20 @@ def find(title: str, wanted: str) -> list[Card]:
 
     Raises NoCard with the nearest names when there is none.
     """
-    box = box_of(title)
-    names = _names(title, box)
+    names = _names(title, box_of(title))
     asked = wanted.strip().casefold()
-    whole = [card for card, known in names if asked in known]
     partly = [card for card, known in names if asked and any(asked in name for name in known)]
-    if whole or partly:
-        return _told_apart(whole or partly)
+    found = called(title, wanted) or _told_apart(partly)
+    if found:
+        return found
     every = list(dict.fromkeys(name for _, known in names for name in known))
     raise NoCard(wanted[:40], get_close_matches(asked, every, NEAR))
+
+
+def called(title: str, wanted: str) -> list[Card]:
+    """The cards that bear exactly this name in any language."""
+    asked = wanted.strip().casefold()
+    return _told_apart([c for c, known in _names(title, box_of(title)) if asked in known])
 
 
 def _told_apart(cards: list[Card]) -> list[Card]:

@@ -13,15 +13,18 @@ from pelagos.cli.terminal import look
 from pelagos.cli.terminal.choices import PAGE
 from pelagos.cli.terminal.geometry import drawing
 from pelagos.cli.terminal.map import picture
-from pelagos.cli.terminal.names import Unknown
+from pelagos.cli.terminal.names import Unknown, plain
 from pelagos.cli.terminal.session import COMMANDS, UNSEEN, YES, Session
+from pelagos.engine.contract import Card
 from pelagos.engine.verbs import Actions
 from pelagos.table.preview import touched, wins_now
 from pelagos.words.advice import advice
-from pelagos.words.cards import NoCard, described, find
+from pelagos.words.cards import NoCard, called, described, find
 
 SAVED = ".pelagos"
 MOST_REASONS = 3
+SEVERAL = 4
+"""How many cards of one name are shown together."""
 
 
 class Leave(Exception):
@@ -92,28 +95,31 @@ class Player(Session):
 
     def do_card(self, rest: str) -> None:
         places = (*self.game.sitting.rules.places, "verb", "seat", "offer")
-        words, rules = self.game.words, self.game.sitting.rules
+        words, rules, lexicon = self.game.words, self.game.sitting.rules, self.game.lexicon
         carded = {(card.kind, card.slug) for card in rules.cards(words.box)}
-        meant = [t for t in self.game.lexicon.anything(rest) if t[0] not in places]
-        if not meant:
-            self._card_of_a_piece(rest)
-            return
+        meant = [t for t in lexicon.anything(rest) if t[0] not in places]
+        if not any(plain(rest) in lexicon.known(kind) for kind, _ in meant):
+            pieces = called(rules.title, rest)
+            if pieces or not meant:
+                self._cards_of_pieces(rest, pieces)
+                return
         meant.sort(key=lambda t: (t[0], words.box.slug(*t)) not in carded)
         found = list({words.name(*t): t for t in reversed(meant)}.values())[::-1]
-        if len(found) > 4:
+        if len(found) > SEVERAL:
             self.say("term-several", "dim")
-            self.tell(Text(", ".join([words.name(*t) for t in found])))
+            self.tell(Text(words.listed([words.name(*t) for t in found])))
             return
         for thing in found:
             self.tell(*look.card(self.game, thing))
 
-    def _card_of_a_piece(self, rest: str) -> None:
-        """What has a card but is no such kind of the box: pieces, markers, places."""
+    def _cards_of_pieces(self, name: str, pieces: list[Card]) -> None:
+        """What has a card but is no such kind of the box, pieces, markers, places: those called so,
+        else those whose name holds it."""
         try:
-            found = find(self.game.sitting.rules.title, rest)
+            shown = pieces or find(self.game.sitting.rules.title, name)
         except NoCard:
-            raise Unknown(rest, self.game.lexicon.near(rest)) from None
-        for card in found[:4]:
+            raise Unknown(name, self.game.lexicon.near(name)) from None
+        for card in shown[:SEVERAL]:
             it = described(card, self.game.words)
             costs = "".join([f" · {amount} {stock}" for stock, amount in it.price])
             self.tell(Text(it.name, "bold").append(costs, "not bold"), Text(f"  {it.text}"))
