@@ -67,7 +67,7 @@ def test_whoever_may_see_an_offer_sees_what_is_said_of_it() -> None:
     [
         ("en", "Anna claims (offer 1, unverified): “all <b>salt</b>”."),
         ("ru", "Anna заявляет (предложение 1, не проверяется): «all <b>salt</b>»."),
-        ("pl", "Anna twierdzi (oferta 1, bez sprawdzenia): „all <b>salt</b>”."),
+        ("pl", "Anna twierdzi (oferta 1, nikt tego nie sprawdza): „all <b>salt</b>”."),
     ],
 )
 def test_the_log_marks_what_is_said_as_unverified(lang: str, told: str) -> None:

@@ -14,7 +14,7 @@ SHORT = Path("records") / "civilization" / "finish_line.pelagos"
     [
         ("en", "nothing it could not know"),
         ("ru", "было от него скрыто"),
-        ("pl", "nie mógł wiedzieć"),
+        ("pl", "nie było widać"),
     ],
 )
 def test_the_command_tells_what_it_found_and_how(run: Run, lang: str, said: str) -> None:

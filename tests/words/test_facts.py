@@ -32,6 +32,14 @@ def test_things_of_several_kinds_stand_in_one_list(lang: str) -> None:
     assert f"{w.name('area', 0)}, {w.name('card', 1)}" in text
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_done_is_told_with_its_place_in_brackets(lang: str) -> None:
+    w = words(lang)
+    things = Fact("areas", "thing*", (("verb", 0), ("area", 0)))
+    text = w.question("keep_faction", 0, [POINTS, things])
+    assert f"{w.name('verb', 0)} ({w.name('area', 0)})" in text
+
+
 def test_a_fact_that_is_missing_is_an_error_unless_the_question_is_told_in_general() -> None:
     w = words("en")
     with pytest.raises(BadData, match="areas"):

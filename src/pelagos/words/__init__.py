@@ -246,11 +246,14 @@ class Words:
         """A fact as texts use it: a name, names in a list, or a number as it is."""
         if kind.endswith("*"):
             assert isinstance(fact, (tuple, list))
+            told = [str(self.fact(kind[:-1], v)) for v in fact]
             if kind in ("number*", "seat*"):  # in their order, even where one comes twice
-                return self.listed([str(self.fact(kind[:-1], v)) for v in fact])
+                return self.listed(told)
+            if kind == "thing*" and told[1:] and fact[0][0] == "verb":  # "Build a trireme (Nubia)"
+                return f"{told[0]} ({self.listed(told[1:])})"
             if kind[:-1] in self.box.names:
                 return self.several(kind[:-1], fact)
-            return self.counted([str(self.fact(kind[:-1], v)) for v in fact])
+            return self.counted(told)
         if kind in ("number", "text"):
             return fact
         if kind == "roll":

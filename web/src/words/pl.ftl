@@ -65,7 +65,7 @@ others = Pozostałe miejsca
 others-mixed = jak ustawiono niżej
 others-bots = boty
 others-friends = znajomi: każdy dostaje link
-others-anyone = kto pierwszy, ten siada
+others-anyone = kto pierwszy, ten lepszy
 seat-number = Miejsce { $number }
 human = Człowiek
 bot = Bot
@@ -133,8 +133,8 @@ odds-attack-bonus = Premia atakującego
 odds-defence-bonus = Premia obrońcy
 odds-attacker = Wygrywa atakujący
 odds-defender = Wygrywa obrońca
-odds-nobody = Nikt nie został
-odds-open = Zostały obie strony
+odds-nobody = Nikt nie przetrwa
+odds-open = Przetrwają obie strony
 odds-losses = Najbardziej prawdopodobne straty
 battle-side = { $name }: { $dice ->
     [one] { $dice } kość
@@ -260,14 +260,14 @@ bazaar-wish-any = { $cards ->
     [few] chce { $cards } dowolne karty
    *[other] chce { $cards } dowolnych kart
 }
-bazaar-remark = twierdzi (bez sprawdzenia):
+bazaar-remark = twierdzi (nikt tego nie sprawdza):
 bazaar-left = bez nich karty na ręce są warte { $value }
 plan = Plan
 plan-empty = Nie ma jeszcze rozkazów.
 plan-add = Dodaj rozkaz:
 plan-where = gdzie?
 plan-drop = Usuń
-plan-drop-from = Usuń odtąd do końca
+plan-drop-from = Usuń od tego miejsca do końca
 coast = Przy którym wybrzeżu
 package-says = Kart: { $cards }, wartość { $total } (co najmniej { $low })
 package-named = Karta, którą podajesz zgodnie z prawdą
@@ -299,9 +299,9 @@ log-seat = Czyje wpisy
 log-all = Pokaż cały dziennik
 everybody = wszyscy
 recap = { $count ->
-    [one] { $count } zdarzenie od twojej tury
-    [few] { $count } zdarzenia od twojej tury
-   *[many] { $count } zdarzeń od twojej tury
+    [one] { $count } zdarzenie od twojej ostatniej tury
+    [few] { $count } zdarzenia od twojej ostatniej tury
+   *[many] { $count } zdarzeń od twojej ostatniej tury
 }
 recap-show = Pokaż na mapie
 chat-empty = Nikt jeszcze nic nie powiedział.
@@ -323,7 +323,7 @@ notices-digest = zbiorczo, co jakiś czas
 notices-lead = Jak Pelagos ma ci powiedzieć, że przyszła twoja kolej, gdy żadna strona nie jest otwarta. Na otwartej stronie widać to na karcie przeglądarki i jej ikonie, a w tle przychodzi powiadomienie.
 notices-tables = Dla każdego stołu osobno
 notices-usual = jak zwykle
-notices-off = wcale
+notices-off = nigdy
 way-push = Ta przeglądarka
 way-email = E-mail
 way-ntfy = Temat ntfy
@@ -505,7 +505,7 @@ review-nothing = Nie ma decyzji, która na pewno dużo kosztowała.
 review-luck = Szczęście i gra
 review-luck-sum = Wszystkie rzuty i karty razem: { $luck } ± { $error } pkt proc.
 review-played = Decyzja kosztowała średnio { $cost } pkt proc.
-review-method = To opinia botów. Każdą decyzję ocenia się według tego, co gracz mógł wtedy widzieć: to, czego nie mógł wiedzieć, rozdano na nowo. Szczęście ocenia się na prawdziwej planszy, liczba rzutów i kart: { $throws }. Obejrzano { $glanced } z { $decisions } decyzji w { $seconds } s; boty patrzą o jedną rundę naprzód.
+review-method = To opinia botów. Każdą decyzję ocenia się według tego, co było wtedy widać z miejsca gracza: resztę rozdano na nowo. Szczęście ocenia się na prawdziwej planszy, liczba rzutów i kart: { $throws }. Obejrzano { $glanced } z { $decisions } decyzji w { $seconds } s; boty patrzą o jedną rundę naprzód.
 # friends at the table
 invite-title = Zaproś znajomych
 invite-lead = Każde miejsce ma swój link. Wyślij go, udostępnij albo daj do zeskanowania; kto go otworzy, zajmie to miejsce.
@@ -561,7 +561,7 @@ waited-since = pytanie zadane { $ago }
 held-late = Twój czas minął i gra za ciebie bot. Następna odpowiedź odda ci miejsce.
 held-absent = Zastępuje cię bot. Następna odpowiedź odda ci miejsce.
 held-own = Gra za ciebie bot.
-seat-lost = Nie masz już miejsca przy tym stole, ale możesz dalej patrzeć na grę.
+seat-lost = Nie masz już miejsca przy tym stole, ale możesz dalej oglądać grę.
 take-back-seat = Wracam do gry
 resign = Poddaj się
 resign-sure = Poddać się na dobre? Bot zagra za ciebie do końca.
@@ -646,7 +646,7 @@ cup-end = Zakończ teraz
 cup-end-sure = Zakończyć teraz? Wyniki pozostaną takie, jakie są.
 cup-over = Wszystkie partie rozegrane; oto końcowe wyniki.
 columns-explained = Co znaczą kolumny
-best-streak = najlepsza seria { $count }
+best-streak = najlepsza seria: { $count }
 rank = miejsce { $rank } z { $ranked }
 won-with = { $name }: wygrane { $won } z { $games }
 luck-of = Szczęście: { $percent }% wygranej na partię, średnio z { $count ->

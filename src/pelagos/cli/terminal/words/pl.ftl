@@ -73,7 +73,7 @@ term-not-found = Żadna odpowiedź nie zawiera „{ $word }”.
 term-no-number = Lista ma numery od { $low } do { $high }.
 term-unknown = Nie rozumiem: „{ $typed }”.
 term-near = Może chodzi o: { $names }?
-term-too-few = Zestaw ma co najmniej { $n } { $n ->
+term-too-few = Pakiet ma co najmniej { $n } { $n ->
     [one] kartę
     [few] karty
    *[many] kart
@@ -129,7 +129,7 @@ term-help-do = ODPOWIEDŹ: odpowiedź, która zaczyna się słowem polecenia
 odds-exactly = dokładnie
 odds-attacker_wins = wygrywa atakujący
 odds-defender_survives = obrońca się utrzymuje
-odds-nobody_is_left = nikt nie zostaje
+odds-nobody_is_left = nikt nie przetrwa
 odds-attacker_alone = zostaje sam atakujący
 odds-defender_alone = zostaje sam obrońca
 odds-at_war = wojna trwa
@@ -171,7 +171,7 @@ review-luck = Szczęście i gra, w punktach procentowych szansy na zwycięstwo
 review-seat = miejsce
 review-luck-sum = szczęście: wszystkie rzuty i karty
 review-play-mean = strata na błędach, średnio na decyzję
-review-method = Jak to zmierzono: boty rozgrywały każdą pozycję do następnej rundy i tam ją oceniały. Decyzje i szanse oceniono na rozdaniach możliwych z punktu widzenia gracza w tamtej chwili; nie użyto niczego, czego nie mógł wiedzieć. Szczęście to porównanie rzutów i kart ({ $throws }) z innymi możliwymi, na prawdziwej pozycji. Obejrzane decyzje: { $glanced } z { $decisions }, sekundy: { $seconds }. To opinia botów: patrzą o rundę naprzód i mogą się mylić.
+review-method = Jak to zmierzono: boty rozgrywały każdą pozycję do następnej rundy i tam ją oceniały. Decyzje i szanse oceniono na rozdaniach możliwych z punktu widzenia gracza w tamtej chwili; nie użyto niczego, czego z jego miejsca nie było widać. Szczęście to porównanie rzutów i kart ({ $throws }) z innymi możliwymi, na prawdziwej pozycji. Obejrzane decyzje: { $glanced } z { $decisions }, sekundy: { $seconds }. To opinia botów: patrzą o rundę naprzód i mogą się mylić.
 review-stopped = Odczytano odpowiedzi: { $lines } z { $recorded }. Powód: { $why }
 review-unfinished = Przerwano: analiza gotowa w { $percent }.
 review-cut-short = Czas minął; obejrzane decyzje: { $glanced } z { $decisions }; --seconds da go więcej.

@@ -472,7 +472,7 @@ name-verb-accept = Przyjmij
 name-verb-withdraw = Wycofaj ofertę
 name-verb-pass = Pas
 name-verb-ready = Zakończ handel
-name-verb-acquire = Nabądź
+name-verb-acquire = Kup
 name-verb-insist = Zażądaj kolejności T.S.A.
 name-verb-seal = Zdecyduj w tajemnicy
 
@@ -503,7 +503,7 @@ ask-draw_trade_card = Dobierana jest karta handlowa
 ask-buy_gold = Czy kupujesz kartę z dziewiątego stosu za 18 żetonów? W twoim skarbcu: { $treasury }
 ask-trade_in_turn = Handel, kolejka { $cycle } z { $cycles }: co robisz? Karty na ręce: { $cards }, wartość: { $points }; oferty dla ciebie: { $posts }; odpowiedzi na twoje: { $answers }
 ask-trade_freely = Trwa handel. Karty na ręce: { $cards }, wartość: { $points }; oferty dla ciebie: { $posts }; odpowiedzi na twoje: { $answers }
-ask-acquire_cards = Które karty cywilizacji nabywasz? Możesz wydać { $points }{ $price ->
+ask-acquire_cards = Które karty cywilizacji kupujesz? Możesz wydać { $points }{ $price ->
     [0] .
    *[other] {" "}oprócz już wybranych ({ $cards }: { $price }).
 }{ $short_cities ->
@@ -703,7 +703,7 @@ event-wish_for_any = { $seat } chce w zamian { $count ->
     [few] { $count } dowolne karty
    *[many] { $count } dowolnych kart
 } ({ $offer }, niewiążąco).
-event-remark = { $seat } twierdzi ({ $offer }, bez sprawdzenia): „{ $said }”.
+event-remark = { $seat } twierdzi ({ $offer }, nikt tego nie sprawdza): „{ $said }”.
 event-counter_offered = { $seat } odpowiada na { $answered_acc } i daje { $count } { $count ->
     [one] kartę
     [few] karty
@@ -722,7 +722,7 @@ event-passed = { $seat } pasuje.
 event-is_ready = { $seat } kończy handel.
 event-time_is_up = Czas minął.
 event-bazaar_closes = Handel się kończy.
-event-card_acquired = { $seat } nabywa kartę „{ $card }”.
+event-card_acquired = { $seat } kupuje kartę „{ $card }”.
 event-paid = { $seat } { $cards_n ->
     [0] { $tokens ->
         [0] niczego nie płaci
@@ -950,8 +950,8 @@ standing-total = Suma
 ## Co to jest
 
 card-card-mysticism = Bez własnego działania. Zniżka: 20 na inne karty Nauk i na Filozofię, 5 na inne karty Sztuk i na Prawo.
-card-card-cloth_making = Twoje statki płyną do 5 obszarów zamiast 4. Zniżka: 10 na inne karty Rzemiosł i na Demokrację.
-card-card-pottery = Każda pokazana karta Zboża zmniejsza twoją stratę od Głodu o 4 punkty. Zniżka: 10 na inne karty Rzemiosł i na Demokrację.
+card-card-cloth_making = Twoje statki pokonują w rundzie do 5 obszarów zamiast 4. Zniżka: 10 na inne karty Rzemiosł i na Demokrację.
+card-card-pottery = Każda pokazana karta Zboża zmniejsza twoją stratę z Głodu o 4 punkty. Zniżka: 10 na inne karty Rzemiosł i na Demokrację.
 card-card-drama_poetry = Bez własnego działania. Zniżka: 20 na Piśmienność, 10 na Demokrację, 5 na inne karty Sztuk i na Prawo.
 card-card-music = Bez własnego działania. Zniżka: 30 na Filozofię, 5 na inne karty Sztuk i na Prawo.
 card-card-architecture = Bez własnego działania. Zniżka: 15 na Piśmienność, Prawo, Demokrację i Filozofię, 5 na inne karty Sztuk.
@@ -983,7 +983,7 @@ card-trade_card-flood = Ofiara traci 17 punktów na tej równinie zalewowej, na 
 card-trade_card-epidemic = Ofiara traci 16 punktów i może nakazać innym stratę do 25 punktów razem, każdemu najwyżej 10, ale nie temu, kto oddał kartę. Żaden obszar nie pustoszeje: utracone miasto liczy się za 4 punkty i zostawia żeton. Z Medycyną ofiara traci 11, inni najwyżej 5. Niegroźna dla tego, kto ją dobrał; dotyka pierwszego, kto dostanie ją w handlu.
 card-trade_card-civil_disorder = Ofiara zachowuje 4 wybrane miasta, z Prawem 5, z Demokracją 6; pozostałe są redukowane. Niegroźna dla tego, kto ją dobrał; dotyka pierwszego, kto dostanie ją w handlu.
 card-trade_card-iconoclasm_heresy = Redukowane są 4 miasta ofiary, z Prawem 3, z Filozofią 2. Ofiara może też zredukować do 2 obcych miast: posiadaczowi Prawa najwyżej 1, posiadaczowi Filozofii żadnego. Niegroźna dla tego, kto ją dobrał; dotyka pierwszego, kto dostanie ją w handlu.
-card-trade_card-piracy = Za każdy statek tego, kto oddał kartę, zdolny tam dopłynąć, ofiara traci jedno miasto nadbrzeżne; wybiera ten, kto oddał kartę. Niegroźna dla tego, kto ją dobrał; dotyka pierwszego, kto dostanie ją w handlu.
+card-trade_card-piracy = Za każdy zdolny tam dopłynąć statek gracza, który oddał kartę, ofiara traci jedno miasto nadbrzeżne; wybiera je ten, kto oddał kartę. Niegroźna dla tego, kto ją dobrał; dotyka pierwszego, kto dostanie ją w handlu.
 card-group-arts = Każda karta Sztuk daje zniżkę 5 na każdą inną kartę Sztuk i na Prawo.
 card-group-crafts = Każda karta Rzemiosł daje zniżkę 10 na każdą inną kartę Rzemiosł i na Demokrację.
 card-group-sciences = Każda karta Nauk daje zniżkę 20 na każdą inną kartę Nauk i na Filozofię.
@@ -1002,16 +1002,16 @@ card-nation-asia = Obszary startowe: Kubań, Majkop. Wczesna epoka brązu od pol
 card-nation-assyria = Obszary startowe: Nalczyk, Kaukaz. Wczesna epoka brązu od pola 5, późna epoka brązu od 8, wczesna epoka żelaza od 10, późna epoka żelaza od 14; jej pola wymagają 1200, 1300.
 card-nation-babylon = Obszary startowe: Media, Partia, Suza. Wczesna epoka brązu od pola 5, późna epoka brązu od 8, wczesna epoka żelaza od 10, późna epoka żelaza od 14; jej pola wymagają 1300, 1400.
 card-nation-egypt = Obszary startowe: Dżalo, Siwa, Górny Egipt, Buhen, Teby, Nubia. Wczesna epoka brązu od pola 4, późna epoka brązu od 7, wczesna epoka żelaza od 10, późna epoka żelaza od 13; jej pola wymagają 1200, 1300, 1400.
-card-plain-danube = Równina zalewowa: Dunaj, Mezja, Tyras. Powódź zabiera tu jednostki oprócz miast na czarnych miejscach.
-card-plain-po = Równina zalewowa: Etruria, Rubikon. Powódź zabiera tu jednostki oprócz miast na czarnych miejscach.
-card-plain-tigris_euphrates = Równina zalewowa: Mezopotamia, Babilonia, Suza, Sumer, Babilon, Ur, Charaks. Powódź zabiera tu jednostki oprócz miast na czarnych miejscach.
-card-plain-nile = Równina zalewowa: Aleksandria, Memfis, Fajum, Górny Egipt, Tanis. Powódź zabiera tu jednostki oprócz miast na czarnych miejscach.
+card-plain-danube = Równina zalewowa: Dunaj, Mezja, Tyras. Powódź zabiera stąd jednostki, ale nie miasta na czarnych miejscach.
+card-plain-po = Równina zalewowa: Etruria, Rubikon. Powódź zabiera stąd jednostki, ale nie miasta na czarnych miejscach.
+card-plain-tigris_euphrates = Równina zalewowa: Mezopotamia, Babilonia, Suza, Sumer, Babilon, Ur, Charaks. Powódź zabiera stąd jednostki, ale nie miasta na czarnych miejscach.
+card-plain-nile = Równina zalewowa: Aleksandria, Memfis, Fajum, Górny Egipt, Tanis. Powódź zabiera stąd jednostki, ale nie miasta na czarnych miejscach.
 card-volcano-vesuvius = Wulkan: Neapol, Kampania. Przy erupcji przepadają tam wszystkie jednostki; statki zostają.
 card-volcano-etna = Wulkan: Milazzo, Syrakuzy. Przy erupcji przepadają tam wszystkie jednostki; statki zostają.
 card-volcano-thera = Wulkan: Thera. Przy erupcji przepadają tam wszystkie jednostki; statki zostają.
 card-piece-token = Na planszy liczy się za 1 punkt, mnoży się, maszeruje i wspiera miasta. W skarbcu jest pieniądzem, w zapasie czeka.
 card-piece-city = Liczy się za 5 punktów. Buduje się je z 6 żetonów na miejscu pod miasto, gdzie indziej z 12; gracz może mieć ich najwyżej 9. Każde płaci 2 żetony podatku, daje kartę handlową i wymaga 2 żetonów na planszy jako wsparcia.
-card-piece-ship = Budowa kosztuje 2 żetony, utrzymanie 1 na rundę, ze skarbca lub z poboru. Przewozi do 5 żetonów na odległość do 4 obszarów wzdłuż brzegu; gracz może mieć najwyżej 4 statki.
+card-piece-ship = Budowa kosztuje 2 żetony, utrzymanie 1 na rundę, ze skarbca lub z poboru. Przewozi do 5 żetonów, do 4 obszarów wzdłuż brzegu; gracz może mieć najwyżej 4 statki.
 card-piece-treasury = Żetony jako pieniądze: skarbiec napełniają podatki, płaci się z niego za statki, karty cywilizacji i karty dziewiątego stosu (po 18 żetonów). Żadna klęska go nie narusza.
 card-piece-stock = Elementy poza grą. Z zapasu pochodzą nowe żetony i podatki; komu nie starcza na podatki, temu buntują się miasta, a przejmuje je gracz z największym zapasem.
 card-piece-marker = Co rundę przechodzi jedno pole T.S.A., o ile lud spełnia wymaganie następnej epoki. Wygrywa ten, kto pierwszy dotrze do końca.

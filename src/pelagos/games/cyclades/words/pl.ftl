@@ -157,7 +157,7 @@ name-verb-move_fleets = Przesuń floty
 name-verb-move_armies = Przesuń armie
 name-verb-exchange = Wymień stworzenie
 name-verb-sail = Płyń dalej
-name-verb-stop = Zatrzymaj się
+name-verb-stop = Na tym koniec
 name-verb-stay = Walcz dalej
 name-verb-retreat = Wycofaj się
 name-verb-sell_units = Sprzedaj armie lub floty
@@ -422,7 +422,7 @@ event-copied = Chimera naśladuje { $creature_acc }.
 event-fleets_destroyed = { $seat } traci { amount-fleets } ({ $region }).
 event-fleet_replaced = { $region }: { $victim } traci flotę, swoją stawia tam { $seat }.
 event-tile_destroyed = Gigant niszczy { $building_acc } na wyspie { $region }.
-event-tile_replaced = Cyklop przebudowuje { $building_acc } na wyspie { $region } w { $new_acc }.
+event-tile_replaced = { $region }: Cyklop przebudowuje { $building_acc } na { $new_acc }.
 event-units_sold = { $seat } sprzedaje { $region_sort ->
     [sea] { amount-fleets }
    *[land] { amount-armies }
@@ -512,7 +512,7 @@ value-kraken_leaves-on_reveal = gdy jego karta znów się pojawi
 value-kraken_leaves-on_next_summon = gdy zostanie ponownie przyzwany
 option-polyphemus_push_by = Floty przepędzone przez Polifema
 option-polyphemus_push_by-help = Kto decyduje, dokąd odpłyną.
-value-polyphemus_push_by-summoner = gracz, który przyzwał Polifema
+value-polyphemus_push_by-summoner = kto przyzwał Polifema
 value-polyphemus_push_by-fleet_owner = właściciel flot
 option-medusa_blocks_retreat = Meduza a odwrót
 option-medusa_blocks_retreat-help = Czy obrońca może wycofać się z wyspy Meduzy.
@@ -571,7 +571,7 @@ standing-gold = Złoto
 
 ## What each thing is
 
-card-god-poseidon = Werbunek flot: pierwsza w turze za darmo, do trzech następnych za 1, 2 i 3 monety. Porty po 2 monety. Za 1 monetę grupa flot płynie do trzech pól morskich.
+card-god-poseidon = Werbunek flot: pierwsza w turze za darmo, do trzech następnych za 1, 2 i 3 monety. Porty po 2 monety. Za 1 monetę grupa flot płynie o jedno, dwa lub trzy pola morskie.
 card-god-ares = Werbunek armii: pierwsza w turze za darmo, do trzech następnych za 2, 3 i 4 monety. Fortece po 2 monety. Za 1 monetę armie przechodzą na inną wyspę po łańcuchu własnych flot.
 card-god-zeus = Jeden kapłan za darmo, drugi za 4 monety. Świątynie po 2 monety. Za 1 monetę można odrzucić stworzenie z toru i odkryć w jego miejsce następną kartę.
 card-god-athena = Jeden filozof za darmo, drugi za 4 monety; czterej filozofowie dają metropolię. Uniwersytety po 2 monety. Atena nie ma akcji specjalnej.
@@ -592,8 +592,8 @@ card-creature-griffon = Zabierz jednemu przeciwnikowi połowę złota, zaokrągl
 card-creature-moirae = Otrzymujesz swój dochód jeszcze raz.
 card-creature-satyr = Zabierz filozofa przeciwnikowi. Czwarty od razu daje metropolię.
 card-creature-dryad = Zabierz kapłana przeciwnikowi.
-card-creature-kraken = Postaw Krakena na polu morskim: wszystkie stojące tam floty przepadają. Za 1 monetę za krok płynie dalej i niszczy następne. Dopóki tam jest, żadna flota nie może wpłynąć na jego pole.
-card-creature-minotaur = Broni swojej wyspy jak dwie dodatkowe armie i znika dopiero, gdy wyspa zostanie zdobyta.
+card-creature-kraken = Postaw Krakena na polu morskim: wszystkie stojące tam floty przepadają. Za każdą zapłaconą monetę płynie o jedno pole dalej i usuwa następne floty. Dopóki tam jest, żadna flota nie może wpłynąć na jego pole.
+card-creature-minotaur = Dodaje 2 do obrony swojej wyspy. Znika, gdy zostanie ona zdobyta, a najpóźniej na początku następnej tury przyzywającego.
 card-creature-chiron = Na jego wyspie nie działają Gigant ani Harpia, a Pegaz nie wysadzi tam obcych armii.
 card-creature-medusa = Armie nie mogą opuścić jej wyspy: ani z Aresem, ani z Pegazem, ani przez odwrót.
 card-creature-polyphemus = Przepędza wszystkie floty z pól wokół swojej wyspy; dopóki na niej stoi, żadna nie może wrócić.
@@ -604,7 +604,7 @@ card-piece-priest = Każdy kapłan obniża cenę ofiary o 1 monetę, ale nie pon
 card-piece-philosopher = Czterej filozofowie są natychmiast odrzucani w zamian za metropolię.
 card-piece-prosperity = Daje właścicielowi wyspy 1 monetę w każdej fazie dochodu.
 card-piece-offering = To, ile dajesz za boga. Kto zostaje przelicytowany, od razu wybiera innego boga; płacisz tylko za ofiarę, która się utrzymała.
-card-piece-gold = Złotem płaci się za ofiary, figury, budowle i stworzenia. Leży za zasłonką.
+card-piece-gold = Złotem płaci się za ofiary, werbunek, budowle i stworzenia. Leży za zasłonką.
 
 ## What counts in a battle beside the dice
 

@@ -1,7 +1,7 @@
 ## Gra
 
 title = Cywilizacja Serge’a Lageta
-blurb = Poprawione wydanie Mare Nostrum: handluj i buduj; wygrywa ten, kto pierwszy zdobędzie cztery karty bohaterów i cudów świata albo zbuduje Piramidy. Odmienieni bohaterowie i swobodna kolejność działań.
+blurb = Poprawione wydanie Mare Nostrum: handluj i buduj; wygrywa ten, kto pierwszy zdobędzie cztery karty bohaterów i cudów świata albo zbuduje Piramidy. Bohaterowie mają zmienione zdolności, a kolejność działań jest swobodna.
 
 ## Nazwy
 
@@ -552,11 +552,11 @@ ask-choose_spoils = { $site }: który towar przynosi Nabuchodonozor?
 ask-compel_take = { $taker } ma wziąć kartę. Czy Odyseusz sprawi, że weźmie ją od ciebie?
 ask-compensate = { $receiver } ma o jedną kartę za mało. Którą oddajesz?
 ask-declare_blockade = { $sea }: przeprawia się { $enemy }. Blokujesz tu przeprawę?
-ask-divide_forces = { $field }: jak dzielisz { $count } { $count ->
-    [one] jednostkę
-    [few] jednostki
-   *[other] jednostek
-} między przeciwników?
+ask-divide_forces = { $field }: { $count ->
+    [one] przeciw komu walczy jedyna jednostka?
+    [few] jak dzielisz { $count } jednostki między przeciwników?
+   *[other] jak dzielisz { $count } jednostek między przeciwników?
+}
 ask-divide_arrivals = { $field }: z kim walczą jednostki, które wykonały ruch w tej turze ({ $count })?
 ask-divide_fortresses = { $field }: w której bitwie liczą się twoje fortece ({ $count })?
 ask-draw_civilizations = Losowanie cywilizacji
@@ -797,7 +797,7 @@ option-fortress_under_occupation-help = Właściciel może wznieść fortecę w 
 value-fortress_under_occupation-false = nie
 value-fortress_under_occupation-true = tak
 option-new_triremes_must_sail = Nowe tryremy muszą wypłynąć
-option-new_triremes_must_sail-help = Gracz nie może zakończyć swojej kolejki wojny, dopóki ma tryremy w doku.
+option-new_triremes_must_sail-help = Gracz nie może zakończyć swojej kolejki w fazie wojny, dopóki ma tryremy w doku.
 value-new_triremes_must_sail-false = nie
 value-new_triremes_must_sail-true = tak
 option-only_arriving_triremes_attack = Atakują tylko przybyłe tryremy
@@ -924,8 +924,8 @@ card-civilization-carthage = Stolica: { name-area-carthage }. Bohater: { name-ca
 card-civilization-greece = Stolica: { name-area-greece }. Bohater: { name-card-pericles }.
 card-civilization-egypt = Stolica: { name-area-lower_egypt }. Bohater: { name-card-cleopatra }. Zaczyna z tytułem: { name-role-political_leader }.
 card-civilization-babylon = Stolica: { name-area-babylonia }. Bohater: { name-card-hammurabi }.
-card-piece-city = Przynosi co turę jedną monetę, dwie, jeśli masz też świątynię tej prowincji. Wymaga ikony miasta.
-card-piece-caravan = Przynosi co turę jeden towar ze swojej ikony, dwa, jeśli masz też targ tej prowincji.
+card-piece-city = Przynosi co turę jedną monetę, a dwie, jeśli masz też świątynię w tej prowincji. Wymaga ikony miasta.
+card-piece-caravan = Przynosi co turę jeden towar ze swojej ikony, a dwa, jeśli masz też targ w tej prowincji.
 card-piece-temple = Podwaja dochód twoich miast w swojej prowincji; sama nic nie przynosi. Jedna na prowincję.
 card-piece-market = Podwaja dochód twoich karawan w swojej prowincji; sam nic nie przynosi. Jeden na prowincję.
 card-piece-legion = Maszeruje do sąsiedniej prowincji albo przez łańcuch twoich tryrem. Na lądzie rzuca kością, może pustoszyć, zajmować i asymilować; masz ich 8.

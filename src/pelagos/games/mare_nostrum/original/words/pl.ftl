@@ -546,11 +546,11 @@ ask-choose_losses = { $field }, przeciwnik: { $opponent }. Tracisz { $count } { 
 }
 ask-choose_province = Którą prowincją zajmujesz się teraz?
 ask-compensate = { $receiver } ma o jedną kartę za mało. Którą oddajesz?
-ask-divide_forces = { $field }: jak dzielisz { $count } { $count ->
-    [one] jednostkę
-    [few] jednostki
-   *[other] jednostek
-} między przeciwników?
+ask-divide_forces = { $field }: { $count ->
+    [one] przeciw komu walczy jedyna jednostka?
+    [few] jak dzielisz { $count } jednostki między przeciwników?
+   *[other] jak dzielisz { $count } jednostek między przeciwników?
+}
 ask-divide_arrivals = { $field }: z kim walczą jednostki, które wykonały ruch w tej turze ({ $count })?
 ask-divide_fortresses = { $field }: w której bitwie liczą się twoje fortece ({ $count })?
 ask-draw_choosing_order = Losowanie kolejności wyboru
@@ -871,8 +871,8 @@ card-civilization-carthage = Główna prowincja: { name-area-carthage }. Bohater
 card-civilization-greece = Główna prowincja: { name-area-greece }. Bohater: { name-card-pericles }.
 card-civilization-egypt = Główna prowincja: { name-area-lower_egypt }. Bohater: { name-card-cleopatra }. Zaczyna z rolą: { name-role-political_leader }.
 card-civilization-babylon = Główna prowincja: { name-area-babylonia }. Bohater: { name-card-hammurabi }.
-card-piece-city = Przynosi co turę jeden podatek, dwa, jeśli masz też świątynię tej prowincji. Wymaga ikony miasta.
-card-piece-caravan = Przynosi co turę jeden towar ze swojej ikony, dwa, jeśli masz też targ tej prowincji.
+card-piece-city = Przynosi co turę jeden podatek, a dwa, jeśli masz też świątynię w tej prowincji. Wymaga ikony miasta.
+card-piece-caravan = Przynosi co turę jeden towar ze swojej ikony, a dwa, jeśli masz też targ w tej prowincji.
 card-piece-temple = Podwaja dochód twoich miast w swojej prowincji; sama nic nie przynosi. Jedna na prowincję.
 card-piece-market = Podwaja dochód twoich karawan w swojej prowincji; sam nic nie przynosi. Jeden na prowincję.
 card-piece-legion = Maszeruje do sąsiedniej prowincji albo przez łańcuch twoich tryrem. Na lądzie rzuca kością, może plądrować, okupować i przekształcać; masz ich 8.
