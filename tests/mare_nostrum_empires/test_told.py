@@ -71,7 +71,7 @@ def test_a_builder_reads_what_there_is_to_pay_with() -> None:
     t.build_turn(ROME)
     assert asks(t, ROME) == "What do you build? Coins: 3, different goods: 2."
     t.say(ROME, "legion italia")
-    assert "Raise a legion, Italy: it costs 3." in asks(t, ROME)
+    assert "Raise a legion (Italy): it costs 3." in asks(t, ROME)
 
 
 @clause("mne:10.perseus")
