@@ -416,13 +416,13 @@ name-offer-offer95 = oferta 95
     .acc = ofertę 95
 name-offer-offer96 = oferta 96
     .acc = ofertę 96
-piece-token = Żeton
-piece-city = Miasto
-piece-ship = Statek
-piece-treasury = Skarbiec
-piece-stock = Zapas
-piece-marker = Znacznik na T.S.A.
-piece-census = Spis ludności
+piece-token = żeton
+piece-city = miasto
+piece-ship = statek
+piece-treasury = skarbiec
+piece-stock = zapas
+piece-marker = znacznik na T.S.A.
+piece-census = spis ludności
 stock-points = { $n ->
     [one] punkt
     [few] punkty
@@ -772,7 +772,7 @@ event-grain_shown = { $seat } pokazuje { $count } { $count ->
     [few] karty
    *[many] kart
 } zboża.
-event-nominee_named = { $seat } wskazuje gracza ({ $nominee }).
+event-nominee_named = { $seat } wskazuje drugą stronę wojny domowej: { $nominee }.
 event-units_picked = { $seat } wybiera do pierwszej frakcji jednostki warte { $points } { $points ->
     [one] punkt
     [few] punkty
@@ -928,7 +928,7 @@ fact-ships = Statki
 fact-cards = Karty cywilizacji
 fact-card_points = Punkty kart
 fact-trade_cards = Karty handlowe
-fact-hand_value = Wartość kart na ręce
+fact-hand_value = Wartość na ręce
 fact-calamities = Klęski
 track-succession = Tabela Sukcesji Archeologicznej
 track-census = Spis ludności

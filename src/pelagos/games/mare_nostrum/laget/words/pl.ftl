@@ -647,10 +647,11 @@ event-legions_marched = { $seat } prowadzi { $count } { $count ->
 event-marker_claimed = { $seat } rozpoczyna asymilację prowincji { $province }.
 event-marker_placed = { $seat } kładzie znacznik wpływu w prowincji { $province }.
 event-not_won_yet = { $seat } jeszcze nie wygrywa: karty bohaterów i cudów porównuje się na końcu fazy.
-event-number_called = { $seat } ogłasza liczbę { $count }: każdy wykłada { $count } { $count ->
-    [one] kartę
-    [few] karty
-   *[many] kart
+event-number_called = { $seat } ogłasza liczbę { $count }: { $count ->
+    [0] w tej turze nikt nie handluje
+    [one] każdy wykłada { $count } kartę
+    [few] każdy wykłada { $count } karty
+   *[many] każdy wykłada { $count } kart
 }.
 event-occupied = { $seat } zajmuje { $sites_acc }.
 event-offer_laid = { $seat } wykłada ofertę.
@@ -695,7 +696,9 @@ event-units_lost = { $teller ->
    *[many] jednostek
 } ({ $field }){ $fortresses ->
     [0] .
-   *[other] ; w tym fortec: { $fortresses }.
+    [one] ; pada forteca.
+    [few] ; padają { $fortresses } fortece.
+   *[many] ; pada { $fortresses } fortec.
 }
 event-won = { $seat } wygrywa!
 

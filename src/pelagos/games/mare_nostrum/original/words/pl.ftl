@@ -639,10 +639,11 @@ event-legions_marched = { $seat } prowadzi { $count } { $count ->
 }: { $origin } → { $goal }.
 event-marker_claimed = { $seat } zaczyna przekształcanie prowincji { $province }: legion staje na znaczniku wpływu.
 event-marker_placed = { $seat } kładzie znacznik wpływu w prowincji { $province }.
-event-number_called = { $seat } ogłasza liczbę { $count }: każdy wykłada { $count } { $count ->
-    [one] kartę
-    [few] karty
-   *[many] kart
+event-number_called = { $seat } ogłasza liczbę { $count }: { $count ->
+    [0] w tej turze nikt nie handluje
+    [one] każdy wykłada { $count } kartę
+    [few] każdy wykłada { $count } karty
+   *[many] każdy wykłada { $count } kart
 }.
 event-occupied = { $seat } okupuje { $sites_acc }.
 event-offer_laid = { $seat } wykłada ofertę.
@@ -681,7 +682,9 @@ event-units_lost = { $teller ->
    *[many] jednostek
 } ({ $field }){ $fortresses ->
     [0] .
-   *[other] ; w tym fortec: { $fortresses }.
+    [one] ; pada forteca.
+    [few] ; padają { $fortresses } fortece.
+   *[many] ; pada { $fortresses } fortec.
 }
 event-won = { $seat } wygrywa!
 
