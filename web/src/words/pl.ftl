@@ -112,10 +112,10 @@ take-seat = Zajmij miejsce
 time-left = Pozostały czas
 hand = Twoje zasoby
 standings = Klasyfikacja
-leads = ma tytuł
-title-passes-to-you = Masz więcej: tytuł przejdzie na ciebie przy najbliższym sprawdzeniu.
-title-passes = { $name } ma więcej: tytuł przejdzie przy najbliższym sprawdzeniu.
-title-contested = Kilku graczy ma więcej: przy najbliższym sprawdzeniu następcę wskaże posiadacz tytułu.
+leads = posiadacz
+title-passes-to-you = Masz więcej: po najbliższym sprawdzeniu posiadaczem będziesz ty.
+title-passes = { $name } ma więcej: przy najbliższym sprawdzeniu posiadacz się zmieni.
+title-contested = Kilku graczy ma więcej: przy najbliższym sprawdzeniu następcę wskaże posiadacz.
 offers = Oferty
 face-down = { $count ->
     [one] jedna zakryta

@@ -727,7 +727,7 @@ ending-turn_cap = po ostatniej turze
 ## Opcje
 
 option-setup_mode = Ustawienie
-option-setup_mode-help = Ustawienie podstawowe z arkuszy albo zaawansowane za 36 punktów.
+option-setup_mode-help = Ustawienie podstawowe z kart pomocy gracza albo zaawansowane za 36 punktów.
 value-setup_mode-basic = podstawowe
 value-setup_mode-advanced = zaawansowane, za 36 punktów
 option-civilizations = Cywilizacje
