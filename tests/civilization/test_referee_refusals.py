@@ -53,7 +53,9 @@ def test_a_nation_is_refused_when_left_out_or_taken_or_in_the_wrong_area() -> No
 def test_growth_is_refused_beyond_an_area_or_short_of_the_stock() -> None:
     t = Table("italy", "africa").tokens(0, roma=1, etruria=2).stock(0, 2)
     t.run("population_expansion")
-    areas = RULES.choices(t.b, 0).shape()["places"]
+    shape = RULES.choices(t.b, 0).shape()
+    assert shape["shape"] == "allot"
+    areas = shape["places"]
     assert areas == sorted([t.at("roma"), t.at("etruria")])
     most = 2 if areas == [t.at("roma"), t.at("etruria")] else 0
     assert why_not(t, 0, (2, 0) if most else (0, 2)) == "civ:7.1"

@@ -6,8 +6,9 @@ from typing import Any, ClassVar
 import pytest
 
 from pelagos.conformance import Broken, check
+from pelagos.conformance.contract import misshapen
 from pelagos.engine.box import Box
-from pelagos.engine.contract import Cost, View
+from pelagos.engine.contract import Cost, Fact, View
 from pelagos.engine.events import EventKind
 from pelagos.engine.rules import Rules
 from pelagos.engine.seats import EVERYONE, FATE, Rng
@@ -15,7 +16,16 @@ from pelagos.engine.spaces import Dice, Ints, Space
 from pelagos.engine.steps import Ask, Phase, Step, While
 from tests.support.haven import HavenRules
 from tests.support.haven.board import Board, HavenBox
-from tests.support.haven.rules import CARD_DRAWN, ROUND, Bid, DrawCard, Gift, ShowBids, undecided
+from tests.support.haven.rules import (
+    CARD_DRAWN,
+    ROUND,
+    Bid,
+    DrawCard,
+    Gift,
+    ShowBids,
+    Swap,
+    undecided,
+)
 
 OVERHEARD = EventKind("overheard", "gold:number")
 LAID_OPEN = EventKind("laid_open", "gold:number", reveals=True)
@@ -173,6 +183,87 @@ def test_a_wrong_price_is_named_with_title_step_and_stock(gift: Priced, paid: in
     told = re.fullmatch(r"p\d \d+: (\d+) gold told, (\d+) paid", found.detail)
     assert told is not None
     assert int(told[1]) - int(told[2]) == paid
+
+
+# -- the contract --------------------------------------------------------------------------------
+
+
+class Unlabelled(Swap):
+    """What the title says of its own form stands where no front end knows it."""
+
+    def shape(self) -> Any:
+        return {**super().shape(), "colour": "red"}
+
+
+class UnlabelledGift(Gift):
+    def choices(self, b: Board, seat: int) -> Space[tuple[int, int]]:
+        return Unlabelled([s for s in range(b.box.players) if s != seat], b.gold[seat])
+
+
+class BidByWeight(Bid):
+    """Tells what nobody can name."""
+
+    def facts(self, b: Board, seat: int) -> list[Fact]:
+        return [Fact("good", "good", 99)]
+
+
+MISTOLD = EventKind("mistold", "good:good")
+
+
+class MistoldDraw(DrawCard):
+    """The event promises a good and tells the winner."""
+
+    def answer(self, b: Board, seat: int, value: int) -> None:
+        winner = b.winner
+        super().answer(b, seat, value)
+        b.tell(MISTOLD, winner, (winner,))
+
+
+class BriefDraw(DrawCard):
+    """The event promises a good and tells nothing."""
+
+    def answer(self, b: Board, seat: int, value: int) -> None:
+        super().answer(b, seat, value)
+        b.tell(MISTOLD, b.winner)
+
+
+@pytest.mark.parametrize(
+    ("step", "law"),
+    [
+        (UnlabelledGift(), "a shape has the form of the contract"),
+        (BidByWeight(), "a fact is of the kind it says"),
+        (MistoldDraw(), "a fact is of the kind it says"),
+        (BriefDraw(), "an event has a fact for each of its fields"),
+    ],
+    ids=["shape", "question", "event", "fields"],
+)
+def test_what_breaks_the_contract_is_named(step: Ask[Any, Any], law: str) -> None:
+    assert broken(Changed(step)).law == law
+
+
+@pytest.mark.parametrize(
+    ("shape", "fault"),
+    [
+        ({"shape": "one_of", "kind": "good", "ids": [1, 2]}, ""),
+        ({"shape": "heap"}, "$.shape is 'heap'"),
+        ({"shape": "one_of", "kind": "good"}, "$ has no ['ids']"),
+        ({"shape": "one_of", "kind": "good", "ids": ["a"]}, "$.ids: Expected `int`, got `str`"),
+        (
+            {"shape": "menu", "kind": "verb", "options": [{"id": 1, "then": {"shape": "?"}}]},
+            "$.options[0].then.shape is '?'",
+        ),
+        ({"shape": "deal", "form": "plan", "first": {"shape": "nothing"}}, ""),
+        (
+            {"shape": "deal", "form": "plan", "first": {"shape": "nothing", "ids": []}},
+            "$.first has ['ids'], which the contract does not know",
+        ),
+    ],
+)
+def test_what_is_wrong_with_a_shape_is_told_with_its_place(
+    shape: dict[str, Any], fault: str
+) -> None:
+    assert misshapen(shape).startswith(fault)
+    assert bool(misshapen(shape)) == bool(fault)
 
 
 # -- what was forgotten --------------------------------------------------------------------------

@@ -41,7 +41,8 @@ def test_both_dice_of_a_battle_show_nought_to_three() -> None:
     t = Table().own(0, "andros", armies=3).own(1, "tinos", armies=1).own(1, "kea")
     t.fleet(0, "sea_c3").turn("ares", gold=5).say(0, "move_armies andros 3 tinos")
     assert t.question() == "roll_dice"
-    assert RULES.choices(t.b, FATE).shape()["faces"] == [0, 1, 1, 2, 2, 3]
+    shape = RULES.choices(t.b, FATE).shape()
+    assert shape == {"shape": "dice", "faces": [0, 1, 1, 2, 2, 3], "number": 2}
     t.fate("0+3")  # 3 + 0 against 1 + 3
     assert (t.b.battle.units, t.units("tinos")) == (2, 1)
     assert t.refuses(FATE, "4+0")

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from pelagos.bots.base import Chance
 from pelagos.conformance.widgets import fill
 from pelagos.engine.box import Box
+from pelagos.engine.contract import SomeOfShape
 from pelagos.engine.errors import BadData, BadNotation
 from pelagos.engine.spaces import (
     NOTHING,
@@ -150,7 +151,7 @@ class NoEquals(SomeOf):
         found = [v for v in super().listed(100) or [] if self.holds(v)]
         return found if len(found) <= most else None
 
-    def shape(self) -> dict[str, object]:
+    def shape(self) -> SomeOfShape:
         return self.narrowed()
 
 

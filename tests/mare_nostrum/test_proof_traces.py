@@ -126,9 +126,9 @@ def test_coins_and_goods_to_be_kept_are_asked_for_by_name() -> None:
     for seat in range(5):
         t.say(seat, "end")
     assert t.step() == "keep_cards"
-    fields = t.rules.choices(t.b, ROME).shape()["fields"]
-    assert isinstance(fields, list)
-    assert [field["name"] for field in fields] == ["coins", "goods"]
+    shape = t.rules.choices(t.b, ROME).shape()
+    assert shape["shape"] == "form"
+    assert [field["name"] for field in shape["fields"]] == ["coins", "goods"]
 
 
 def test_one_of_some_sets_is_one_of_them_and_no_other() -> None:

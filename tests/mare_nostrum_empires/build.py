@@ -154,9 +154,8 @@ class Table:
     def verbs(self, seat: int) -> list[str]:
         """The verbs the present question offers."""
         shape = self.rules.choices(self.b, seat).shape()
-        options = shape["options"]
-        assert isinstance(options, list)
-        return [self.box.slug("verb", o["id"]) for o in options]
+        assert shape["shape"] == "menu"
+        return [self.box.slug("verb", option["id"]) for option in shape["options"]]
 
     def listed(self, seat: int) -> list[str]:
         """Every answer to the present question, in notation."""

@@ -4,14 +4,12 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from msgspec import ValidationError
-from msgspec.json import decode, encode
-
+from pelagos.conformance.contract import contract_laws, event_laws
 from pelagos.conformance.hidden import sealing_laws, secrecy_laws
 from pelagos.conformance.watched import Broken, Game, difference
 from pelagos.conformance.widgets import fill
 from pelagos.engine.box import seat_slug
-from pelagos.engine.contract import Cost, Fact, Route, View
+from pelagos.engine.contract import View
 from pelagos.engine.driver import thinking
 from pelagos.engine.errors import BadData, BadNotation, NotAllowed, NotAsked, PelagosError
 from pelagos.engine.position import Position
@@ -67,6 +65,7 @@ def check_game(
     decisions = 0
     while True:
         step = game.step()
+        event_laws(game)
         game.b.log = []
         _standing_laws(game)
         if step is None:
@@ -112,7 +111,7 @@ def _decide(game: Game, step: Ask[Any, object], slow: bool) -> None:
     if slow:
         _space_laws(game, step, seat, space)
         views = _pure_laws(game, seats)
-        _contract_laws(game, step, seat, value=space.draw(rng), views=views)
+        contract_laws(game, step, seat, value=space.draw(rng), views=views)
         _saving_laws(game)
         _price_law(game, step, seat, space)
         for viewer in range(b.contents().players):
@@ -189,23 +188,6 @@ def _pure_laws(game: Game, seats: list[int]) -> list[View]:
     return views
 
 
-def _contract_laws(
-    game: Game, step: Ask[Any, object], seat: int, value: object, views: list[View]
-) -> None:
-    """What front ends receive has the types of `engine.contract`, whatever a title puts in it."""
-    rules, b = game.rules, game.b
-    for view in views:
-        _typed(game, "view", View, view)
-        if unknown := set(view) - set(View.__annotations__):
-            raise game.fail("a view holds what the contract has, the rest in `more`", unknown)
-        columns, rows = view["standings"]["columns"], view["standings"]["rows"]
-        if [len(row) for row in rows] != [len(columns)] * b.contents().players:
-            raise game.fail("standings have a row for each seat", view["standings"])
-    _typed(game, "list of facts", list[Fact], step.facts(b, seat))
-    _typed(game, "price", Cost, step.price(b, seat, value))
-    _typed(game, "list of routes", list[Route], rules.routes(b, seat))
-
-
 def _price_law(game: Game, step: Ask[Any, object], seat: int, space: Space[object]) -> None:
     """What is told of a stock that is a fact of the seat: that fact falls by so much."""
     rules, b = game.rules, game.b
@@ -231,13 +213,6 @@ def _routes_at_the_end(game: Game) -> None:
     for seat in range(game.b.contents().players):
         if routes := game.rules.routes(game.b, seat):
             raise game.fail("nothing moves after the end", routes)
-
-
-def _typed(game: Game, what: str, kind: Any, told: object) -> None:
-    try:
-        decode(encode(told), type=kind)
-    except (ValidationError, TypeError) as error:
-        raise game.fail(f"a {what} has the form of the contract", error) from None
 
 
 def _saving_laws(game: Game) -> None:

@@ -1,10 +1,12 @@
 """A client that knows nothing but a shape and fills it in by chance, as its widget lets it."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from pelagos.engine.seats import Rng
 
-Shape = dict[str, Any]
+Shape = Mapping[str, Any]
+"""As a client gets it: plain data, its keys known only by the form it names."""
 
 
 def fill(shape: Shape, rng: Rng) -> object:

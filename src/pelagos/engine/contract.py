@@ -1,11 +1,12 @@
 """What every title tells every front end, as types: browser, terminal, API, screen reader.
 
 All of it is plain data at run time. A front end needs to know nothing else about a title: a *view*
-is what a seat sees, a *card* what a thing is, an *offer* what may be answered and at what price, a
-*fact* what a question is about, a *roll* what was thrown, *standings* how everybody stands.
+is what a seat sees, a *card* what a thing is, a *shape* what may be answered, a *price* what an
+answer costs, a *fact* what a question or an event is about, a *roll* what was thrown, *standings*
+how everybody stands.
 """
 
-from typing import Final, NamedTuple, NotRequired, TypedDict
+from typing import Final, Literal, NamedTuple, NotRequired, TypedDict
 
 Seat = int
 """0 for the first player; see `seats` for FATE, CLOCK and NOBODY."""
@@ -197,6 +198,149 @@ class Battle(NamedTuple):
     place: Thing
     attacker: Strength
     defender: Strength
+
+
+# -- shapes -------------------------------------------------------------------------------------
+
+
+class NothingShape(TypedDict):
+    """Nothing more need be said."""
+
+    shape: Literal["nothing"]
+
+
+class OneOfShape(TypedDict):
+    """One of these."""
+
+    shape: Literal["one_of"]
+    kind: str
+    ids: list[int]
+
+
+class OrderShape(TypedDict):
+    """All of these, in some order."""
+
+    shape: Literal["order"]
+    kind: str
+    ids: list[int]
+
+
+class NumberShape(TypedDict):
+    """A number of something."""
+
+    shape: Literal["number"]
+    low: int
+    high: int
+    unit: str
+
+
+class SomeOfShape(TypedDict):
+    """Some of a pile.
+
+    `answers` lists the legal choices where not every choice is legal; None = too many to list.
+    Where a sum must be reached, `least` is that sum and `worth` the value of each card.
+    """
+
+    shape: Literal["some_of"]
+    kind: str
+    pile: list[int]
+    low: int
+    high: int
+    answers: NotRequired[list[list[int]] | None]
+    least: NotRequired[int]
+    worth: NotRequired[list[int]]
+
+
+class AllotShape(TypedDict):
+    """A number for each place, up to its cap; from `low` to `high` in total."""
+
+    shape: Literal["allot"]
+    kind: str
+    places: list[int]
+    caps: list[int]
+    low: int
+    high: int
+
+
+class DiceShape(TypedDict):
+    """A throw."""
+
+    shape: Literal["dice"]
+    faces: list[int]
+    number: int
+
+
+class OptionShape(TypedDict):
+    """An entry of a menu, and what must be said next once it is chosen."""
+
+    id: int
+    then: "Shape"
+
+
+class MenuShape(TypedDict):
+    """One of these, then its own answer. `aspect` is what the names of the options depend on."""
+
+    shape: Literal["menu"]
+    kind: str
+    options: list[OptionShape]
+    aspect: NotRequired[str]
+
+
+class FieldShape(TypedDict):
+    """One of several answers given at once."""
+
+    name: str
+    then: "Shape"
+
+
+class FormShape(TypedDict):
+    """Several answers at once."""
+
+    shape: Literal["form"]
+    fields: list[FieldShape]
+
+
+class SplitArea(TypedDict):
+    """The area with two coasts, and the verbs that must say which coast they mean."""
+
+    area: int
+    verbs: list[int]
+
+
+class DealShape(TypedDict):
+    """An answer too large to list; `form` says which widget it needs.
+
+    Packages are put together from a `pile`: at least `low` cards, each of its `worth`, with a
+    `remark` of at most that many characters; a posting is addressed to one of `others`. A plan of
+    ships is made step by step from `first`. `more` is what only this title's form has.
+    """
+
+    shape: Literal["deal"]
+    form: str
+    kind: NotRequired[str]
+    pile: NotRequired[list[int]]
+    low: NotRequired[int]
+    worth: NotRequired[list[int]]
+    remark: NotRequired[int]
+    others: NotRequired[list[int]]
+    first: NotRequired["Shape"]
+    split: NotRequired[SplitArea]
+    more: NotRequired[dict[str, object]]
+
+
+Shape = (
+    NothingShape
+    | OneOfShape
+    | OrderShape
+    | NumberShape
+    | SomeOfShape
+    | AllotShape
+    | DiceShape
+    | MenuShape
+    | FormShape
+    | DealShape
+)
+"""From which a front end draws its widget; `shape["shape"]` tells them apart."""
 
 
 # -- events -------------------------------------------------------------------------------------

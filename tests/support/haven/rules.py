@@ -1,5 +1,5 @@
 from pelagos.engine.box import Box
-from pelagos.engine.contract import Holding, Standings, View
+from pelagos.engine.contract import DealShape, Holding, Standings, View
 from pelagos.engine.events import EventKind
 from pelagos.engine.rules import Result, Rules, best
 from pelagos.engine.seats import FATE, NOBODY, Rng, only
@@ -121,8 +121,8 @@ class Swap(Deal[tuple[int, int]]):
     def draw(self, rng: Rng) -> tuple[int, int]:
         return (self.partners[rng.below(len(self.partners))], rng.below(self.gold + 1))
 
-    def shape(self) -> dict[str, object]:
-        more = {"partners": self.partners, "gold": self.gold}
+    def shape(self) -> DealShape:
+        more: dict[str, object] = {"partners": self.partners, "gold": self.gold}
         return {"shape": "deal", "form": "gift", "kind": "seat", "more": more}
 
     def write(self, value: tuple[int, int], box: Box) -> str:

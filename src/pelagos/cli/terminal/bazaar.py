@@ -2,11 +2,11 @@
 
 import re
 from collections import Counter
-from typing import Any
 
 from pelagos.cli.speech import say
 from pelagos.cli.terminal.names import Lexicon, Unknown
 from pelagos.cli.terminal.reading import Reader
+from pelagos.engine.contract import DealShape
 from pelagos.engine.errors import PelagosError
 from pelagos.engine.spaces import Deal, Menu, SomeOf, Space
 
@@ -26,11 +26,11 @@ class TooFew(PelagosError):
         super().__init__(f"a package has at least {least} cards")
 
 
-def deal_of(space: Space[object]) -> dict[str, Any] | None:
+def deal_of(space: Space[object]) -> DealShape | None:
     """The form of a package or posting, if this is one."""
     if isinstance(space, Deal):
         shape = space.shape()
-        if shape.get("form") in ("package", "posting"):
+        if shape["form"] in ("package", "posting"):
             return shape
     return None
 
@@ -48,7 +48,7 @@ def own_form(space: Space[object], names: Lexicon, text: str) -> str:
     return package(shape, names, text)
 
 
-def package(shape: dict[str, Any], names: Lexicon, text: str) -> str:
+def package(shape: DealShape, names: Lexicon, text: str) -> str:
     """The notation of a package: number, total and the card named are worked out, and true."""
     reader = Reader(names)
     kind, box = shape["kind"], names.box
@@ -74,7 +74,7 @@ def package(shape: dict[str, Any], names: Lexicon, text: str) -> str:
     return f"{claim} says {remark.strip(QUOTES)}" if remark.strip(QUOTES) else claim
 
 
-def in_words(shape: dict[str, Any], names: Lexicon) -> str:
+def in_words(shape: DealShape, names: Lexicon) -> str:
     """A package of the cards in one's hand, as it may be typed: the first that come."""
     own, kind = names.own, shape["kind"]
     pile: list[int] = shape["pile"]

@@ -1,11 +1,11 @@
-"""What every space can do, and the space of no words at all."""
+"""What every space can do, and the space that asks for nothing."""
 
 from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from pelagos.engine.box import Box
-from pelagos.engine.contract import Thing
+from pelagos.engine.contract import NothingShape, Shape, Thing
 from pelagos.engine.errors import BadData
 from pelagos.engine.seats import Rng
 
@@ -30,7 +30,7 @@ class Space(Generic[V]):
         raise NotImplementedError
 
     def draw(self, rng: Rng) -> V:
-        """A legal answer by chance."""
+        """A random legal answer."""
         raise NotImplementedError
 
     def count(self) -> int:
@@ -40,7 +40,7 @@ class Space(Generic[V]):
     def listed(self, most: int) -> list[V] | None:
         """All different answers, or None when there are more than `most`.
 
-        It gives up as soon as there are too many, so nobody need count before.
+        It gives up as soon as there are too many, so there is no need to count first.
         """
         raise NotImplementedError
 
@@ -55,7 +55,7 @@ class Space(Generic[V]):
         """What may come next, for answers made of one order after another; otherwise nothing."""
         return None
 
-    def shape(self) -> dict[str, object]:
+    def shape(self) -> Shape:
         """A plain description from which a client draws its widget."""
         raise NotImplementedError
 
@@ -108,7 +108,7 @@ def is_int(value: object) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Nothing(Space[tuple[()]]):
-    """The space of a verb that needs no more words; its only value is ()."""
+    """The space of a verb that needs nothing more; its only value is ()."""
 
     def holds(self, value: object) -> bool:
         return value == ()
@@ -122,7 +122,7 @@ class Nothing(Space[tuple[()]]):
     def listed(self, most: int) -> list[tuple[()]] | None:
         return [()] if most >= 1 else None
 
-    def shape(self) -> dict[str, object]:
+    def shape(self) -> NothingShape:
         return {"shape": "nothing"}
 
     def things(self, value: tuple[()]) -> list[Thing]:

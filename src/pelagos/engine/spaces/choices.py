@@ -8,7 +8,15 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from pelagos.engine.box import Box
-from pelagos.engine.contract import Thing
+from pelagos.engine.contract import (
+    AllotShape,
+    DiceShape,
+    NumberShape,
+    OneOfShape,
+    OrderShape,
+    SomeOfShape,
+    Thing,
+)
 from pelagos.engine.errors import BadNotation
 from pelagos.engine.seats import Rng
 from pelagos.engine.spaces.base import Space, is_int
@@ -43,7 +51,7 @@ class OneOf(Space[int]):
             ids = list(dict.fromkeys(ids))
         return ids[:] if len(ids) <= most else None
 
-    def shape(self) -> dict[str, object]:
+    def shape(self) -> OneOfShape:
         return {"shape": "one_of", "kind": self.kind, "ids": self.values()}
 
     def things(self, value: int) -> list[Thing]:
@@ -79,7 +87,7 @@ class Number(Space[int]):
             return None
         return list(range(self.low, self.high + 1))
 
-    def shape(self) -> dict[str, object]:
+    def shape(self) -> NumberShape:
         return {"shape": "number", "low": self.low, "high": self.high, "unit": self.unit}
 
     def things(self, value: int) -> list[Thing]:
@@ -170,7 +178,7 @@ class SomeOf(Space[Ints]):
             found += by_size[size]
         return found
 
-    def shape(self) -> dict[str, object]:
+    def shape(self) -> SomeOfShape:
         return {
             "shape": "some_of",
             "kind": self.kind,
@@ -179,7 +187,7 @@ class SomeOf(Space[Ints]):
             "high": self.high,
         }
 
-    def narrowed(self) -> dict[str, object]:
+    def narrowed(self) -> SomeOfShape:
         """The shape together with all legal answers, unless there are too many of them."""
         answers = self.listed(MOST_TOLD)
         told = None if answers is None else [list(a) for a in answers]
@@ -252,7 +260,7 @@ class Allot(Space[Ints]):
             found = longer
         return list(found) if len(found) <= most else None
 
-    def shape(self) -> dict[str, object]:
+    def shape(self) -> AllotShape:
         return {
             "shape": "allot",
             "kind": self.kind,
@@ -316,7 +324,7 @@ class Order(Space[Ints]):
             return None
         return list(dict.fromkeys(permutations(self.ids)))
 
-    def shape(self) -> dict[str, object]:
+    def shape(self) -> OrderShape:
         return {"shape": "order", "kind": self.kind, "ids": list(self.ids)}
 
     def things(self, value: Ints) -> list[Thing]:
@@ -355,7 +363,7 @@ class Dice(Space[Ints]):
             return None
         return list(product(list(dict.fromkeys(self.faces)), repeat=self.number))
 
-    def shape(self) -> dict[str, object]:
+    def shape(self) -> DiceShape:
         return {"shape": "dice", "faces": list(self.faces), "number": self.number}
 
     def things(self, value: Ints) -> list[Thing]:

@@ -7,7 +7,15 @@ from typing import Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from pelagos.engine.box import Box
-from pelagos.engine.contract import Fact, Thing
+from pelagos.engine.contract import (
+    DealShape,
+    Fact,
+    FieldShape,
+    FormShape,
+    MenuShape,
+    OptionShape,
+    Thing,
+)
 from pelagos.engine.errors import BadNotation
 from pelagos.engine.seats import Rng
 from pelagos.engine.spaces.base import UNCOUNTED, Space, pair
@@ -75,11 +83,12 @@ class Menu(Space[tuple[int, W]], Generic[W]):
             return None
         return self.then(first).follow(rest)
 
-    def shape(self) -> dict[str, object]:
-        options = [{"id": id, "then": self.then(id).shape()} for id in self.ids]
-        shape: dict[str, object] = {"shape": "menu", "kind": self.kind, "options": options}
-        aspect = self.aspect
-        return {**shape, "aspect": aspect} if aspect else shape
+    def shape(self) -> MenuShape:
+        options: list[OptionShape] = [{"id": id, "then": self.then(id).shape()} for id in self.ids]
+        shape: MenuShape = {"shape": "menu", "kind": self.kind, "options": options}
+        if aspect := self.aspect:
+            shape["aspect"] = aspect
+        return shape
 
     def things(self, value: tuple[int, object]) -> list[Thing]:
         id, rest = value
@@ -196,8 +205,8 @@ class Form(Space[V]):
             parts.append(answers)
         return list(product(*parts)) if total <= most else None
 
-    def shape(self) -> dict[str, object]:
-        fields = [
+    def shape(self) -> FormShape:
+        fields: list[FieldShape] = [
             {"name": n, "then": f.shape()} for n, f in zip(self.names, self.fields, strict=True)
         ]
         return {"shape": "form", "fields": fields}
@@ -226,6 +235,9 @@ class Deal(Space[V]):
     """
 
     form: str = ""
+
+    def shape(self) -> DealShape:
+        raise NotImplementedError
 
     def count(self) -> int:
         return UNCOUNTED

@@ -4,7 +4,7 @@ from itertools import product
 from operator import sub
 from typing import Final
 
-from pelagos.engine.contract import Cost, Fact
+from pelagos.engine.contract import Cost, Fact, SomeOfShape
 from pelagos.engine.events import EventKind
 from pelagos.engine.seats import Rng
 from pelagos.engine.spaces import NOTHING, OneOf, SomeOf, Space
@@ -219,7 +219,7 @@ class Payment(SomeOf):
                 found.append(tuple([k for k, n in zip(ids, counts, strict=True) for _ in range(n)]))
         return found
 
-    def shape(self) -> dict[str, object]:
+    def shape(self) -> SomeOfShape:
         return {**super().shape(), "least": self.least, "worth": list(self.b.box.value)}
 
 

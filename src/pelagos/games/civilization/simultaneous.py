@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
 from pelagos.engine.box import Box
-from pelagos.engine.contract import Fact, Thing
+from pelagos.engine.contract import DealShape, Fact, SplitArea, Thing
 from pelagos.engine.errors import BadNotation
 from pelagos.engine.events import EventKind
 from pelagos.engine.seats import NOBODY, Rng, only
@@ -169,11 +169,11 @@ class ShipPlan(Deal[Plan]):
             orders.append((verb, area, coast))
             self.tend.order(b, self.seat, verb, area, coast)
 
-    def shape(self) -> dict[str, object]:
+    def shape(self) -> DealShape:
         b = self._begun()
         first = self.tend.choices(b, self.seat)
         # of building in the area between two waters it must be said on which coast. civ:23.3
-        split = {"area": b.box.split_area, "verbs": [BUILD, BUILD_HALF_LEVY, BUILD_LEVY]}
+        split: SplitArea = {"area": b.box.split_area, "verbs": [BUILD, BUILD_HALF_LEVY, BUILD_LEVY]}
         return {"shape": "deal", "form": self.form, "first": first.shape(), "split": split}
 
     def facts(self, value: Plan) -> list[Fact]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from pelagos.engine.box import Box
-from pelagos.engine.contract import Fact
+from pelagos.engine.contract import DealShape, Fact
 from pelagos.engine.errors import BadNotation
 from pelagos.engine.seats import Rng
 from pelagos.engine.spaces import Deal, SomeOf
@@ -69,7 +69,7 @@ class Package(Deal[Claimed]):
         cards.sort()
         return (tuple(cards), size, self.b.set_value(tuple(cards)), named, SILENCE)
 
-    def shape(self) -> dict[str, object]:
+    def shape(self) -> DealShape:
         return {
             "shape": "deal",
             "form": self.form,
@@ -150,7 +150,7 @@ class Posting(Deal[Posted]):
         to = EVERYBODY if rng.below(2) else others[rng.below(len(others))]
         return (package, to, FEWEST_CARDS + rng.below(3), rng.below(COMMODITIES + 1) - 1)
 
-    def shape(self) -> dict[str, object]:
+    def shape(self) -> DealShape:
         return {**self.package.shape(), "form": self.form, "others": self.others()}
 
     def facts(self, value: Posted) -> list[Fact]:

@@ -1,5 +1,6 @@
 """The form of an answer, its ids also given by slug, label and place."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from msgspec import UNSET, UnsetType, convert
@@ -44,7 +45,7 @@ class Dresser:
         self.words = words
         self.places = places
 
-    def dressed(self, shape: dict[str, Any]) -> ShapeInfo:
+    def dressed(self, shape: Mapping[str, Any]) -> ShapeInfo:
         """A form as it is sent. Raises ValidationError where a title has put in something else."""
         match shape["shape"]:
             case "menu":
@@ -59,12 +60,12 @@ class Dresser:
             case plain:
                 return self._plain(shape, PLAIN[plain])
 
-    def _plain(self, shape: dict[str, Any], kind: Any) -> ShapeInfo:
+    def _plain(self, shape: Mapping[str, Any], kind: Any) -> ShapeInfo:
         items = self._items(shape)
         made: ShapeInfo = convert(shape if items is None else {**shape, "items": items}, kind)
         return made
 
-    def _items(self, shape: dict[str, Any]) -> list[ItemInfo] | None:
+    def _items(self, shape: Mapping[str, Any]) -> list[ItemInfo] | None:
         for name in LISTS:
             if name in shape:
                 return [self._item(shape["kind"], id) for id in shape[name]]

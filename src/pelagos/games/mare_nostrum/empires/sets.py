@@ -4,7 +4,7 @@ from itertools import combinations
 from math import comb
 from typing import Final
 
-from pelagos.engine.contract import Cost
+from pelagos.engine.contract import Cost, SomeOfShape
 from pelagos.engine.seats import Rng
 from pelagos.engine.spaces import NOTHING, Ints, Menu, OneOf, SomeOf, Space
 from pelagos.games.mare_nostrum.empires.ids import (
@@ -123,7 +123,7 @@ class Goods(SomeOf):
                     found.append(tuple(sorted(double + rest)))
         return found
 
-    def shape(self) -> dict[str, object]:
+    def shape(self) -> SomeOfShape:
         return self.narrowed()
 
 
@@ -165,7 +165,7 @@ class Kept(SomeOf):
         listed = self.values()
         return listed[rng.below(len(listed))]
 
-    def shape(self) -> dict[str, object]:
+    def shape(self) -> SomeOfShape:
         return self.narrowed()
 
 

@@ -1,11 +1,12 @@
-"""A space that both editions need: one of some sets."""
+"""A space that both editions need: one of several sets."""
 
+from pelagos.engine.contract import SomeOfShape
 from pelagos.engine.seats import Rng
 from pelagos.engine.spaces import Ints, SomeOf
 
 
 class OneSetOf(SomeOf):
-    """One of some sets of things, told by what is in it."""
+    """One of several sets of things."""
 
     def __init__(self, kind: str, found: list[Ints]) -> None:
         pile = sorted({thing for chosen in found for thing in chosen})
@@ -25,5 +26,5 @@ class OneSetOf(SomeOf):
     def listed(self, most: int) -> list[Ints] | None:
         return list(self.found) if len(self.found) <= most else None
 
-    def shape(self) -> dict[str, object]:
+    def shape(self) -> SomeOfShape:
         return self.narrowed()
