@@ -1,4 +1,4 @@
-"""What every title tells every front end, as types: browser, terminal, API, screen reader.
+"""What every title gives every front end (browser, terminal, API, screen reader), as types.
 
 All of it is plain data at run time. A front end needs to know nothing else about a title: a *view*
 is what a seat sees, a *card* what a thing is, a *shape* what may be answered, a *price* what an
@@ -110,7 +110,7 @@ class Package(TypedDict):
 
 
 class Standings(TypedDict):
-    """How everybody stands: columns in the order in which they decide, a row for each seat.
+    """How everybody stands: columns in the order in which they decide, and a row for each seat.
 
     Higher is better in every column; None is what the viewer may not know.
     """
@@ -156,7 +156,7 @@ class Card(NamedTuple):
 
 
 class Fact(NamedTuple):
-    """Something a question is about; its text uses it by name.
+    """Something a question is about; its text refers to it by name.
 
     `kind` is a kind of the box, or number or text, or thing for a `Thing` of any kind; "region*" =
     a tuple of regions; "orders" = a tuple of orders, each a tuple of things.
@@ -168,7 +168,7 @@ class Fact(NamedTuple):
 
 
 class Route(NamedTuple):
-    """Several answers in one go that a player thinks of as one: a fleet over three seas.
+    """Several answers that a player thinks of as one: a fleet crossing three seas.
 
     `things` are what a player would touch, in order; `answers` the notation of each answer. A
     route that is `proposed` answers the whole question; a number tells how many of the thing
@@ -183,7 +183,7 @@ class Route(NamedTuple):
 
 
 class Strength(NamedTuple):
-    """What one side brings to a battle: dice, what is added to them, units, hits it cancels."""
+    """One side of a battle: its dice, what is added to them, its units, the hits it cancels."""
 
     side: Thing
     dice: int
@@ -193,7 +193,7 @@ class Strength(NamedTuple):
 
 
 class Battle(NamedTuple):
-    """A battle whose dice are thrown next, as both sides stand now."""
+    """A battle about to be rolled, as both sides stand now."""
 
     place: Thing
     attacker: Strength
@@ -347,7 +347,7 @@ Shape = (
 
 
 class Roll(NamedTuple):
-    """What one side threw: each die, each modifier with its source, and the sum of all."""
+    """What one side rolled: each die, each modifier with its source, and the total."""
 
     dice: tuple[int, ...]
     modifiers: tuple[tuple[str, int], ...]

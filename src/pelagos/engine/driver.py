@@ -21,7 +21,7 @@ Note = Callable[[Ask[Any, object], int, Space[object], object], None]
 
 
 def thinking(asked: list[int]) -> list[int]:
-    """Those asked who think; the clock only when nobody else is asked."""
+    """Those who are asked and have to think; the clock only when nobody else is."""
     return [s for s in asked if s != CLOCK] or asked
 
 
@@ -42,10 +42,9 @@ def time_is_up(asked: list[int], talk: int, players: int) -> bool:
 
 
 class Driver(Generic[B]):
-    """Runs a game on to the next real decision.
-
-    FATE answers from a source, the clock when enough has been said, a seat with one answer at
-    once. `talk` counts the answers to the question that stands.
+    """Runs a game on to the next real decision. FATE answers from a source, the clock when enough
+    has been said, and a seat with a single answer at once. `talk` counts the answers to the
+    question that stands.
     """
 
     def __init__(self, rules: Rules[B], b: B, fate: Rng | None, note: Note | None = None) -> None:
@@ -69,7 +68,9 @@ class Driver(Generic[B]):
         self.talk = self.talk + 1 if self.rules.step(b) is step else 0
 
     def run(self, most: int = ENDLESS) -> list[int]:
-        """Gives what needs no decision, until `most` answers in all; who is asked then."""
+        """Gives all answers that need no decision, up to `most` in total; returns who is asked
+        then.
+        """
         rules, b = self.rules, self.board
         players = b.contents().players
         while True:

@@ -1,4 +1,4 @@
-"""What can go wrong, said to a person: what, where, and what would be allowed."""
+"""What can go wrong, told to a person: what, where, and what would be allowed."""
 
 from typing import ClassVar
 
@@ -10,7 +10,7 @@ class PelagosError(Exception):
     """The base of every error a caller may cause. `str()` is one clear English sentence."""
 
     code: ClassVar[str] = "bad_data"
-    """By which the sentence is found in other languages."""
+    """Finds the sentence in other languages."""
 
     def __init__(self, said: str, clause: str = "") -> None:
         super().__init__(said)
@@ -19,7 +19,7 @@ class PelagosError(Exception):
         """Of several answers given together, the one that was refused; 0 = there was only one."""
 
     def facts(self) -> dict[str, object]:
-        """What the sentence speaks of."""
+        """What the sentence mentions."""
         return {}
 
 

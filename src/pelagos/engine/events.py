@@ -8,7 +8,7 @@ from pelagos.engine.seats import EVERYONE, hears
 
 
 class EventKind:
-    """One sort of event a title can tell: its name, its facts, its clause.
+    """A kind of event: its name, its facts, its clause.
 
     `fields` are "name:kind" pairs, for instance ("god:god", "amount:number"). A kind is one of
     the box's kinds, or number, text, roll (a `Roll`), or a plural form such as "islands" = a tuple

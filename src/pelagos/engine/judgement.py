@@ -20,14 +20,15 @@ class Judgement(Generic[B]):
     """The lead in value that makes a win e times as likely."""
 
     horizon: int = 2
-    """New ages that a playout should see before the board is judged."""
+    """How many new ages a playout should reach before the board is judged."""
 
     routine: frozenset[str] = frozenset()
-    """Questions whose rule of thumb needs no second thought."""
+    """Questions for which the rule of thumb is good enough."""
 
     def age(self, b: B) -> int:
-        """How far the game is, in rounds or parts of rounds: bots compare boards of one age, where
-        it begins."""
+        """How far the game has come, in rounds or parts of rounds: bots compare boards at the start
+        of the same age.
+        """
         return 0
 
     def value(self, b: B, seat: Seat) -> float:

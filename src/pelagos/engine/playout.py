@@ -1,4 +1,4 @@
-"""Random play: whole games by chance, as fast as the referee goes."""
+"""Random play: whole games, as fast as the referee goes."""
 
 from typing import TypeVar
 
@@ -11,9 +11,8 @@ B = TypeVar("B", bound=Position)
 
 
 def play_by_chance(rules: Rules[B], b: B, rng: Rng, listing: int = 0) -> int:
-    """Plays on to the end, every answer by chance; how many answers it took.
-
-    Spaces of at most `listing` answers are listed and one is taken, all others are drawn from.
+    """Plays on to the end with random answers; returns how many it took. Spaces of at most
+    `listing` answers are listed and one is picked; from larger ones an answer is drawn.
     """
     given = 0
     while True:

@@ -18,7 +18,7 @@ NOBODY_WAITS: Final[list[int]] = []
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
-    """Where we are in the table of contents, and nothing else yet.
+    """Where the game is in the table of contents; titles add everything else.
 
     The agenda is a stack: `phases[-1].steps[steps[-1]]` is the step at hand. `turns` holds, for
     each level, the seats a ForEachSeat has still to visit, packed in nibbles (seat + 1, the
@@ -112,7 +112,7 @@ class Position:
                 return
 
     def derive(self) -> None:
-        """After loading: works out what hangs on the fields alone and is not saved."""
+        """After loading: works out what follows from the fields and is not saved."""
 
     # -- comparing ----------------------------------------------------------------------------
 

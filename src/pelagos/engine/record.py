@@ -1,4 +1,4 @@
-"""A game is its record: a header and the answers, one a line, FATE's among them.
+"""A game is its record: a header and the answers, one per line, FATE's included.
 
 The text form:
 

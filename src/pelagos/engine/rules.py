@@ -1,4 +1,4 @@
-"""The referee: runs a title's table of contents, puts its questions, takes the answers."""
+"""The referee: runs a title's table of contents, asks its questions, takes the answers."""
 
 from typing import Any, Final, Generic, TypeVar
 
@@ -23,7 +23,7 @@ SHOWN: Final = 2000
 
 
 class Result:
-    """How a game ended: the winners, how everybody stands at last, and which ending it was."""
+    """How a game ended: the winners, the final standings, and which ending it was."""
 
     def __init__(
         self, winners: tuple[int, ...], standings: Standings, ending: str, clause: str = ""
@@ -56,7 +56,7 @@ def best(standings: Standings) -> tuple[int, ...]:
 class Rules(Generic[B]):
     """A title's referee. A title subclasses it and writes `new`, `view`, `redeal`, `result`.
 
-    Where a box is asked for it is the one `box` made, and a title says its type.
+    Every `box` argument is one that `box` made; a title declares its own type for it.
     """
 
     title: str = ""
@@ -118,7 +118,7 @@ class Rules(Generic[B]):
         return {}
 
     def step_limit(self, box: Any) -> int:
-        """More answers than any game takes: a game that needs more is endless."""
+        """More answers than any game takes; a game that needs more counts as endless."""
         return 100_000
 
     def new(self, box: Any) -> B:
@@ -138,7 +138,7 @@ class Rules(Generic[B]):
         raise NotImplementedError
 
     def cards(self, box: Any) -> list[Card]:
-        """What each thing of the box is: a card for everything that has a name."""
+        """What each thing in the box is: a card for everything that has a name."""
         return []
 
     def neighbours(self, box: Any, kind: str, id: int) -> list[Thing]:
@@ -146,7 +146,7 @@ class Rules(Generic[B]):
         return []
 
     def routes(self, b: B, seat: Seat) -> list[Route]:
-        """Moves that take several answers and are one to a player: a voyage over three seas.
+        """Moves that take several answers but are one to a player: a voyage across three seas.
 
         The cheapest of each kind first. For front ends; never asked in random play.
         """
@@ -158,7 +158,7 @@ class Rules(Generic[B]):
         return None
 
     def battle(self, b: B) -> Battle | None:
-        """The battle whose dice are thrown next, as it stands. For front ends."""
+        """The battle about to be rolled, as it stands. For front ends."""
         return None
 
     def redeal(self, b: B, seat: Seat, rng: Rng) -> B:

@@ -1,4 +1,4 @@
-"""Who can be asked: the seats of a table, and the three that are nobody's chair."""
+"""Who can be asked: the seats of a table, and three that no player sits in."""
 
 from typing import Final, Protocol
 
@@ -37,4 +37,4 @@ class Rng(Protocol):
     """A source of chance handed in from outside; the engine has none of its own."""
 
     def below(self, n: int) -> int:
-        """An integer in range(n), each alike."""
+        """An integer in range(n), all equally likely."""

@@ -1,8 +1,8 @@
 """The table of contents: phases, each an ordered list of small stateless steps.
 
 A step either asks (`Ask`) or does something (`Do`), such as to begin another phase (`Call`,
-`While`, `ForEachSeat`). An `Ask` stands until it asks nobody any more: after each answer its `who`
-is looked at again, so the open question is always derived from the board and never stored.
+`While`, `ForEachSeat`). An `Ask` stands until there is nobody left to ask: after each answer its
+`who` is called again, so the open question is always derived from the board and never stored.
 """
 
 from collections.abc import Callable
@@ -42,7 +42,7 @@ class Ask(Step[B], Generic[B, V]):
 
     secret: bool = False
     waits: bool = False
-    """Whether a table asks even when one answer is left, as when it ends somebody's turn."""
+    """Whether a table asks even when one answer is left, for instance to end a turn."""
     pays_later: bool = False
     """Whether the price of an answer is paid after it: in a question of its own, or a debt."""
 
@@ -61,7 +61,7 @@ class Ask(Step[B], Generic[B, V]):
     def betrays(self, b: B, seat: Seat) -> bool:
         """Whether an answer given at once, because it is the only one, would betray a secret.
 
-        It would where the number of answers hangs on what only `seat` can know; a table asks then
+        It would where the number of answers depends on what only `seat` can know; a table then asks
         even when one answer is left. Must follow from what everybody knows.
         """
         return False

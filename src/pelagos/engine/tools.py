@@ -18,7 +18,7 @@ NOBODY_LEFT: Final = "nobody"
 
 
 class Muster:
-    """What the two sides of a battle bring. Each title says whether a bonus is by die or in all."""
+    """Both sides of a battle. Each title says whether a bonus is per die or in total."""
 
     def __init__(
         self,

@@ -15,7 +15,7 @@ B = TypeVar("B", bound=Position)
 V = TypeVar("V")
 
 LATER: Final = Nothing()
-"""Stands for an offer that is made when somebody looks."""
+"""Stands for an offer that is worked out only on demand."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,7 +29,7 @@ class Verb(Generic[B, V]):
     clause: str = ""
 
     def possible(self, b: B, seat: Seat) -> bool:
-        """Whether there is anything to offer; asked at every decision, so it should be quick."""
+        """Whether there is anything to offer; called at every decision, so it should be quick."""
         return self.now(b, seat) is not None
 
     def offer(self, b: B, seat: Seat) -> Space[V]:
@@ -37,9 +37,9 @@ class Verb(Generic[B, V]):
         raise NotImplementedError
 
     def now(self, b: B, seat: Seat) -> Space[Any] | None:
-        """The offer, if there is one to make; LATER, if it can wait until somebody looks.
-
-        A verb that finds out by making it writes this, any other says whether it is possible."""
+        """The offer, or None; LATER if there is one that can wait until it is asked for. A verb
+        that must work out its offer to know overrides this; any other overrides `possible`.
+        """
         return LATER if self.possible(b, seat) else None
 
     def carry_out(self, b: B, seat: Seat, value: V) -> None:
@@ -70,7 +70,7 @@ def by_id(verbs: Iterable[Verb[Any, Any]]) -> Verbs:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class VerbMenu(Menu[object]):
-    """The verbs that are possible now; the ways to do each only when somebody looks."""
+    """The verbs that are possible now; the ways to do each are worked out only on demand."""
 
     kind = "verb"
 

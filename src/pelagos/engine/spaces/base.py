@@ -101,8 +101,9 @@ def pair(value: object) -> tuple[object, object]:
 
 
 def is_int(value: object) -> bool:
-    """Whether it is a number and no truth value; asked before `isinstance`, after which compiled
-    code takes True for 1."""
+    """Whether it is an int and not a bool; asked before `isinstance`, after which compiled code
+    takes True for 1.
+    """
     return type(value) is int
 
 

@@ -25,7 +25,7 @@ from pelagos.engine.spaces.reading import next_int, next_name, next_word
 Ints = tuple[int, ...]
 
 MOST_TOLD: Final = 4_000
-"""More answers than this are not told in a shape."""
+"""A shape lists no more answers than this."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -102,9 +102,8 @@ class Number(Space[int]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SomeOf(Space[Ints]):
-    """Between `low` and `high` things out of a pile that may hold equals; a sorted tuple of ids.
-
-    A subclass that holds less than all of them tells the client which: see `narrowed`.
+    """Between `low` and `high` things from a pile, which may hold duplicates; a sorted tuple of
+    ids. A subclass that allows only some of them tells the client which: see `narrowed`.
     """
 
     def __init__(self, kind: str, pile: Sequence[int], low: int, high: int) -> None:
@@ -296,7 +295,7 @@ class Allot(Space[Ints]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Order(Space[Ints]):
-    """All of `ids`, in an order of one's choice."""
+    """All of `ids`, in any order."""
 
     def __init__(self, kind: str, ids: list[int]) -> None:
         self.kind = kind

@@ -109,7 +109,7 @@ class Menu(Space[tuple[int, W]], Generic[W]):
 class Ways(Menu[int]):
     """First an id, then one of those it leads to: from where and where to, a place and an opponent.
 
-    Subclass it with `goals`; none may be empty, and no goal may come twice.
+    Subclass it with `goals`, which must not be empty or hold a goal twice.
     """
 
     def __init__(self, kind: str, ids: list[int], goal: str) -> None:
@@ -149,7 +149,7 @@ def _as_typed(words: list[str], box: Box) -> object:
 
 
 def _meant(word: str, box: Box) -> object:
-    """The number, the seat or the thing a word names; several where it joins them; else itself."""
+    """The number, seat or thing a word names, or a tuple of several; else the word itself."""
     if word == "-":
         return ()
     for mark in "+,":

@@ -1,4 +1,4 @@
-"""Parts of an answer that was refused: it may be anything, and the reason depends on what it is."""
+"""Parts of a refused answer, which may be anything: the reason depends on what it is."""
 
 
 def first(value: object) -> object:
@@ -10,7 +10,7 @@ def second(value: object) -> object:
 
 
 def number(value: object) -> int:
-    """An id or a count; -1 for whatever is none."""
+    """An id or a count; -1 for anything else."""
     return value if type(value) is int else -1
 
 

@@ -1,4 +1,4 @@
-"""What the players find in the box: the board in play, the cards, the nations, the tables."""
+"""The contents of the box: the board in play, the cards, the nations, the tables."""
 
 from typing import Any, Final
 
@@ -106,7 +106,7 @@ class CivilizationBox(Box):
         self._borders(contents, gone)
 
     def _borders(self, contents: Contents, gone: set[int]) -> None:
-        """How areas border on each other, over land and over water; what is out of play is gone."""
+        """Which areas border on each other, by land and by water, without those out of play."""
         land = contents.board["land"]
         ids = self.ids["area"]
         # "both": over land and, at some point, over water.
@@ -177,7 +177,7 @@ class CivilizationBox(Box):
             self.last_space = middle - _whole(self.options["farmers_shorten"])
 
     def _cards(self, contents: Contents, setup: dict[str, Any]) -> None:
-        """Trade cards, civilization cards and what one is worth for another: data/cards.toml."""
+        """Trade cards, civilization cards and the credits between them: data/cards.toml."""
         # Copies and values, prices and groups. civ:22.1.1 civ:22.1.2 civ:22.3.2
         commodities, calamities = contents.cards["commodity"], contents.cards["calamity"]
         self.value: list[int] = [c["value"] for c in commodities] + [0] * len(calamities)
@@ -205,8 +205,8 @@ class CivilizationBox(Box):
         ]
 
     def _credit(self, contents: Contents, owned: int, bought: int) -> int:
-        """What one card owned takes off the price of another: its special credit for it, or the
-        credit of a group of its own, whichever is more. Only one credit applies.
+        """What owning one card takes off the price of another: its special credit for that card or
+        the credit of a shared group, whichever is more. Only one credit applies.
         """  # civ:17.12 civ:R.26
         if owned == bought:
             return 0
@@ -251,7 +251,7 @@ def _neighbours(pairs: list[tuple[int, int]], gone: set[int]) -> list[list[int]]
 
 
 def _epochs(nation: dict[str, Any]) -> list[int]:
-    """The epoch of each space; the start arrow is Neolithic."""  # civ:R.2
+    """The epoch of each space; the start arrow counts as Neolithic."""  # civ:R.2
     firsts = [nation[slug] for slug in EPOCHS[1:]]
     return [sum([1 for first in firsts if space >= first]) for space in range(FINISH + 1)]
 

@@ -21,7 +21,7 @@ def buildable(b: Board, seat: int) -> list[int]:
 
 
 class BeginBuilding(Do[Board]):
-    """Who has a city piece and enough tokens in an area for a city has to decide."""
+    """A player with a city piece and enough tokens for a city in some area has to decide."""
 
     def do(self, b: Board) -> None:
         b.pending = tuple([s for s in b.ast if b.city_pieces(s) and buildable(b, s)])

@@ -66,7 +66,7 @@ def affordable(b: Board, seat: int) -> list[int]:
 
 
 def buyers(b: Board) -> list[int]:
-    """Egypt first, Africa last; who has neither money, trade cards nor credits is passed over."""
+    """Egypt first, Africa last; those without treasury, trade cards or credits are passed over."""
     # civ:17.1 civ:5.5
     return [s for s in reversed(b.ast) if b.treasury[s] or b.cards[s] or b.hand_size(s)]
 
@@ -143,7 +143,7 @@ class AcquireCards(Actions[Board]):
         if b.decided:
             return []
         if b.treasury[seat] or b.basket or b.hand_size(seat):
-            return [seat]  # also who can afford nothing: that is their secret. civ:H.1
+            return [seat]  # even those who can afford nothing: that is their secret. civ:H.1
         # A card that credits cover may be taken for nothing. civ:17.15n
         return [seat] if affordable(b, seat) else []
 
@@ -193,7 +193,7 @@ class Payment(SomeOf):
         return tuple(taken)
 
     def _stacks(self) -> list[list[int]]:
-        """For each kind in the pile the set values of none, one, two, ... of it."""
+        """For each kind in the pile, the set value of none, one, two, ... of it."""
         value = self.b.box.value
         return [[i * i * value[k] for i in range(n + 1)] for k, n in self._stock().items()]
 

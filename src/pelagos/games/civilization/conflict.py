@@ -31,8 +31,9 @@ ATTACKERS: Final = 7
 
 
 def groups_in_order(b: Board, tokens: list[int]) -> list[list[int]]:
-    """Who removes tokens when, by the tokens each has in an area: fewer first, holders of
-    Metalworking after all others; players with equal numbers together, in one group.
+    """The order in which players remove tokens, by the number each has in the area: fewest first,
+    holders of Metalworking after all others. Players with equal numbers form a group and remove
+    together.
     """  # civ:11.5.4 civ:22.3.9 civ:R.12
     order = sorted([(b.holds(seat, METALWORKING), n, seat) for seat, n in enumerate(tokens) if n])
     groups: list[list[int]] = []
@@ -122,7 +123,7 @@ def attackers_needed(b: Board, owner: int) -> int:
 
 
 def intruder(b: Board, area: Area) -> int:
-    """Whose tokens stand in a city area that are not the owner's; -1 nobody's."""
+    """The attacker in a city area, whose tokens are not the owner's; -1 if there is none."""
     owner = b.city[area]
     for seat in b.ast:
         if seat != owner and b.tokens[seat * LAND + area]:
@@ -131,13 +132,13 @@ def intruder(b: Board, area: Area) -> int:
 
 
 def assaults_wait(b: Board) -> bool:
-    """Whether a city has still to be assaulted."""
+    """Whether an assault is still to come."""
     return bool(b.assaults)
 
 
 def nameable(b: Board) -> tuple[int, list[int]]:
-    """Who names the next assault, and which: one on their own city, or one of their own attacks
-    while that could fill their stock.
+    """Who names the next assault, and among which: those on their own cities, or their own attacks
+    while one could refill their stock.
     """  # civ:11.8.2 civ:R.14
     for seat in b.ast:
         own = [a for a in b.assaults if b.city[a] == seat]

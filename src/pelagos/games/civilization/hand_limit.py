@@ -10,7 +10,7 @@ from pelagos.games.civilization.board import Board, Ints
 from pelagos.games.civilization.ids import KINDS
 
 CARDS_RETURNED: Final = EventKind("cards_returned", "count:number", clause="civ:18", reveals=True)
-# Nobody sees the cards, but everybody the sizes of the stacks they go to. civ:H.2 civ:H.4
+# Nobody sees the cards, but everybody sees the stacks grow. civ:H.2 civ:H.4
 
 HAND_LIMIT: Final = 6
 

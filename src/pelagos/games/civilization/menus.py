@@ -1,4 +1,4 @@
-"""Menus whose draws by chance favour one answer."""
+"""Menus whose random draws favour one answer."""
 
 from typing import Any
 
@@ -8,10 +8,8 @@ from pelagos.engine.verbs import PreparedMenu, Verbs
 
 
 class BiasedMenu(PreparedMenu):
-    """All but one of `odds` draws take `favoured`, if it may be had.
-
-    Players by chance would otherwise levy their last tokens for ships in the first rounds, or never
-    leave the bazaar.
+    """All but one in `odds` draws take `favoured`, if it is on offer. Random players would
+    otherwise levy their last tokens for ships in the first rounds, or never leave the bazaar.
     """
 
     def __init__(

@@ -52,10 +52,8 @@ LANDED: Final = EventKind("landed", "count:number", "area:area", clause="civ:10.
 
 
 class Order(Verb[Board, V]):
-    """One order of movement; the passage says what the game lets ships and tokens do.
-
-    What is possible is worked out by `orders` for all of them at once; what one of them offers by
-    itself is asked only where it is not possible now, and is empty.
+    """One order of movement; the passage says what ships and tokens may do in this game. `orders`
+    works out all offers at once, so a single verb is asked for its offer only when it has none.
     """
 
     def __init__(self, passage: Passage) -> None:

@@ -39,7 +39,7 @@ class Passage:
         return b.holds(seat, ASTRONOMY)
 
     def may_enter(self, b: Board, seat: int, area: Area) -> bool:
-        """Whether tokens may go there: they may, no matter who lives there."""  # civ:10.3 civ:10.4
+        """Whether tokens may go there: they may, whoever lives there."""  # civ:10.3 civ:10.4
         return True
 
     def entries(self, b: Board, seat: int, area: Area) -> list[int]:
@@ -300,7 +300,7 @@ class Turn(PreparedMenu):
 
 
 def orders(b: Board, seat: int, passage: Passage, verbs: Verbs) -> Turn:
-    """All a seat may order next; `done` when nobody is at sea."""  # civ:10.11
+    """All orders a seat may give next; `done` when nobody is at sea."""  # civ:10.11
     ids: list[int] = []
     spaces: list[Space[object]] = []
     areas = passage.fresh_areas(b, seat)
@@ -316,7 +316,7 @@ def orders(b: Board, seat: int, passage: Passage, verbs: Verbs) -> Turn:
 def _ship_orders(
     b: Board, seat: int, passage: Passage, ids: list[int], spaces: list[Space[object]]
 ) -> bool:
-    """Adds what ships can do; whether they can be left where they are."""
+    """Adds what ships can do; returns whether they may stay where they are."""
     area_of = b.box.waters.area_of
     sea = 1 if passage.open_sea(b, seat) else 0
     done = True
@@ -343,7 +343,7 @@ def _ship_orders(
             if cargo:
                 if next_areas(b, seat, passage, sea, i):
                     sail.append(i)
-            elif ports(b, seat, sea, i):  # to get anywhere is to be able to take the first step
+            elif ports(b, seat, sea, i):  # a ship that can take a first step can get somewhere
                 ferry.append(i)
                 sail.append(i)
     if ferry:

@@ -22,7 +22,7 @@ def legs(part: str) -> list[str]:
 
 
 def spelled_out(b: Board, seat: int, text: str) -> str:
-    """The long form of an order; what is no short form stays as it is."""
+    """The long form of an order; anything else stays as it is."""
     words = [w.lower() for w in text.split() if w not in (">", "with")]
     if len(words) == 3 and words[0].isdecimal():
         count, origin, goal = words

@@ -26,7 +26,7 @@ def entitled(b: Board, seat: int) -> tuple[list[int], list[int]]:
 
 
 def grow(b: Board, seat: int, areas: list[int], growth: list[int]) -> None:
-    """Tokens from stock into the areas."""
+    """Moves tokens from stock into the areas."""
     first = seat * LAND
     tokens, crowd = b.tokens, b.crowd
     for area, count in zip(areas, growth, strict=True):
@@ -60,8 +60,9 @@ class Growth(Allot):
     """A short stock, spread over the areas that grow: one or two tokens each."""
 
     def fewer(self) -> tuple[list[int], int, int]:
-        """Tokens are given to none or taken from all, whatever is less work: where to begin, how
-        many, and their sign."""
+        """Tokens are added up from nothing or taken off the full growth, whichever is shorter:
+        where to begin, how many, and their sign.
+        """
         missing = sum(self.caps) - self.high
         if missing < self.high:
             return self.caps, missing, -1

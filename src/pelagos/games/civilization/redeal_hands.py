@@ -15,7 +15,7 @@ from pelagos.games.civilization.ids import (
 T = TypeVar("T")
 
 PATIENCE: Final = 60
-"""Hands tried before a search starts over, at first."""
+"""Hands tried before the first search starts over."""
 IMPATIENCE: Final = 2
 """By how much patience grows with one hand before others must give back cards."""
 GOODS_AND_BROWN: Final = (
@@ -25,7 +25,7 @@ GOODS_AND_BROWN: Final = (
 
 
 class Claim(NamedTuple):
-    """What somebody has truly said of a package."""
+    """What its owner has truly stated about a package."""
 
     seat: int
     number: int
@@ -73,7 +73,7 @@ class Ways:
         self.known: Final[dict[tuple[int, int, int, int], bool]] = {}
 
     def any(self, room: int) -> bool:
-        """Whether there is one with at most `room` new cards."""
+        """Whether there is a way with at most `room` new cards."""
         return self._any(0, self.number, self.total, room)
 
     def _any(self, at: int, number: int, total: int, room: int) -> bool:
@@ -98,7 +98,7 @@ class Ways:
         return found
 
     def some(self, room: int, rng: Rng) -> Iterator[Ints]:
-        """Packages with at most `room` new cards, in an order by chance."""
+        """Packages with at most `room` new cards, in random order."""
         return self._some(0, self.number, self.total, room, rng)
 
     def _some(self, at: int, number: int, total: int, room: int, rng: Rng) -> Iterator[Ints]:
@@ -135,7 +135,7 @@ class Search:
         self.failed: Final[set[Ints]] = set()
 
     def satisfied(self, claims: list[Claim], patience: int) -> bool:
-        """Whether cards for one seat were found of which all its claims are true."""
+        """Whether cards were found for a seat that make all its claims true."""
         for seat, _, _, named in claims:
             if not self.hands[seat * KINDS + named]:  # what is named must be there in any case
                 if not self.kinds[named] or not self.stacks[self.b.box.stack_of[named]]:

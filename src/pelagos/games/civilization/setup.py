@@ -83,7 +83,7 @@ class ChooseNation(Ask[Board, tuple[int, int]]):
 
 
 class FixOrder(Do[Board]):
-    """From now on the rows of the A.S.T. give the order."""  # civ:5.2
+    """From now on players act in the order of their rows on the A.S.T."""  # civ:5.2
 
     def do(self, b: Board) -> None:
         rows = sorted([(n, seat) for seat, n in enumerate(b.nation)])

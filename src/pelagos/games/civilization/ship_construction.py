@@ -45,7 +45,7 @@ class Money:
         return b.treasury[seat]
 
     def clause(self, b: Board) -> str:
-        """What forbids money altogether; nothing, if it may pay."""
+        """The clause that forbids paying from the treasury; "" = it may pay."""
         return ""
 
 
@@ -154,7 +154,7 @@ class Yard:
 
 
 class Tending(Verb[Board, int]):
-    """Something that is done with one ship in an area; `money` says what may pay for it."""
+    """Something done with one ship in an area; `money` says what may pay for it."""
 
     money: Money
 
@@ -314,7 +314,9 @@ class Build(Tending):
             b.call(COAST)
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
-        """Money that is none, pieces, place, payment; otherwise the ships that must be kept."""
+        """The treasury, the pieces, the place or the payment; otherwise the ships that must be
+        kept.
+        """
         area = number(value)
         no_money = self.money.clause(b)
         if no_money and self.levied < PRICE:

@@ -81,7 +81,7 @@ class OneQuestion(Decision[V]):
 
 
 class CitiesToReduce(Decision[Ints]):
-    """In which order cities would be given up for want of support."""  # civ:14.2
+    """The order in which cities would be given up for lack of support."""  # civ:14.2
 
     def asked(self, b: Board) -> list[int]:
         return [s for s in b.ast if not supportable(b, s)]
@@ -120,7 +120,7 @@ class ShipPlan(Deal[Plan]):
         return b
 
     def _played(self, value: object) -> Board | None:
-        """The board after these orders; nothing, if one of them cannot be carried out."""
+        """The board after these orders; None if one of them cannot be carried out."""
         if not isinstance(value, tuple):
             return None
         b = self._begun()
@@ -172,7 +172,7 @@ class ShipPlan(Deal[Plan]):
     def shape(self) -> DealShape:
         b = self._begun()
         first = self.tend.choices(b, self.seat)
-        # of building in the area between two waters it must be said on which coast. civ:23.3
+        # when building in the area between two waters, the coast must be named. civ:23.3
         split: SplitArea = {"area": b.box.split_area, "verbs": [BUILD, BUILD_HALF_LEVY, BUILD_LEVY]}
         return {"shape": "deal", "form": self.form, "first": first.shape(), "split": split}
 
@@ -280,8 +280,8 @@ def unsealed(b: Board, decision: Decision[Any]) -> list[int]:
 
 
 class SealDecision(Actions[Board]):
-    """Everybody at once and in secret. Who prefers the order of the A.S.T. insists on it, until the
-    last seal: also who has nothing to decide here or has decided already.
+    """Everybody at once and in secret. Until the last decision is sealed, any player may insist on
+    A.S.T. order, even one who has nothing to decide or has already decided.
     """  # civ:5.3n civ:S.15 civ:H.7
 
     clause = "civ:S.15"

@@ -11,17 +11,18 @@ def standings(b: Board, viewer: int) -> Standings:
     # Nomads: most areas, however many tokens are in them. civ:31.3 civ:R.46
     if b.box.variant == NOMADS:
         return {"columns": ["areas"], "rows": [[areas(b, s)] for s in seats]}
-    # Farmers: who has crossed the finish line; of several who has most cities. civ:32.3.1
+    # Farmers: those who have crossed the finish line; of several, the one with most cities.
+    # civ:32.3.1
     if b.box.variant == FARMERS:
         cities: list[list[int | None]] = [[*_progress(b, s), b.cities[s]] for s in seats]
         return {"columns": ["finished", "space", "cities"], "rows": cities}
-    # Else who has finished; of several who has the highest total of cards and treasury. civ:21.2
+    # Otherwise those who have finished; of several, the one with the highest total. civ:21.2
     totals: list[list[int | None]] = [[*_progress(b, s), _total(b, s, viewer)] for s in seats]
     return {"columns": ["finished", "space", "total"], "rows": totals}
 
 
 def areas(b: Board, seat: int) -> int:
-    """In how many areas a nation lives."""
+    """The number of areas where a nation lives."""
     return sum([1 for n in b.row(seat) if n])
 
 

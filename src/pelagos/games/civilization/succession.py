@@ -44,7 +44,7 @@ def groups_held(b: Board, seat: int) -> int:
 
 
 def show_if_needed(b: Board, seat: int, figure: int) -> None:
-    """Trade cards are shown to all if a total is reached with them and not without."""  # civ:H.6
+    """Trade cards are shown to all if a total is reached only with them."""  # civ:H.6
     if b.card_points(seat) + b.treasury[seat] < figure <= b.worth(seat):
         goods = tuple([k for k in b.hand(seat) if k < COMMODITIES])
         b.tell(HAND_SHOWN, seat, goods)
@@ -87,7 +87,7 @@ class Succession(Do[Board]):
         # The last step asks for nothing more. civ:21.1 civ:30.2 civ:R.45 civ:32.3.1
         if space == b.box.last_space:
             return space + 1
-        # A new epoch is entered only by who meets its requirement. civ:20.2 civ:R.40
+        # A new epoch may be entered only by meeting its requirement. civ:20.2 civ:R.40
         epoch_ahead = epochs[space + 1]
         if epoch_ahead != epoch and not self.may_enter(b, seat, epoch_ahead):
             return space
@@ -97,8 +97,8 @@ class Succession(Do[Board]):
         return space + 1
 
     def report(self, b: Board, seat: int, space: int) -> None:
-        """Where a marker goes, or why it does not. Of a total that falls short it is only told
-        what was needed: what it is may be a secret.
+        """Where a marker goes, or why it does not. If a total falls short, only the points needed
+        are announced: the total itself may be secret.
         """  # civ:20.1 civ:H.6
         epochs, values = b.box.epoch[b.nation[seat]], b.box.space_value[b.nation[seat]]
         old = b.marker[seat]

@@ -13,9 +13,9 @@ SURPLUS_REMOVED: Final = EventKind(
 
 
 def surplus_if_all_stay(b: Board, seat: int) -> Ints:
-    """Where tokens of the seat would be surplus if nobody moved any more, one entry each: beside
-    its own cities and beyond a limit, except where they could become a city. Where others are too
-    a conflict decides.
+    """Where tokens of the seat would be surplus if nobody moved any more, one entry each: those
+    next to its own cities and those beyond a limit, unless they could become a city. Where others
+    stand too, a conflict decides.
     """  # civ:13.1
     found: list[int] = []
     for area in b.homes[seat]:
@@ -28,8 +28,8 @@ def surplus_if_all_stay(b: Board, seat: int) -> Ints:
 
 
 class RemoveSurplus(Do[Board]):
-    """Nobody beside a city, elsewhere no more than the limit; one more for a lone holder of
-    Agriculture. Ships do not count.
+    """No tokens next to a city; elsewhere no more than the limit, one more for a holder of
+    Agriculture who is alone there. Ships do not count.
     """  # civ:13.1 civ:13.2 civ:13.3 civ:S.8a civ:L.3
 
     clause = "civ:13.1"

@@ -55,7 +55,7 @@ class SetTaxRate(Ask[Board, int]):
         ]
 
     def price(self, b: Board, seat: int, value: int) -> Cost:
-        """From stock to treasury, as far as it goes."""  # civ:6.1 civ:6.2
+        """From stock to treasury, as far as the stock goes."""  # civ:6.1 civ:6.2
         return (("stock", value * min(b.cities[seat], b.stock[seat] // value)),)
 
     def answer(self, b: Board, seat: int, value: int) -> None:
@@ -64,7 +64,7 @@ class SetTaxRate(Ask[Board, int]):
 
 
 class PayTaxes(Do[Board]):
-    """From stock to treasury, city by city; what is not paid revolts."""
+    """From stock to treasury, city by city; cities that cannot be paid for revolt."""
 
     # civ:2.7.3 civ:6.1 civ:6.2 civ:R.3 civ:6.3.1 civ:6.3.4 civ:S.1b
 
@@ -92,7 +92,7 @@ class PayTaxes(Do[Board]):
 
 
 def revolting(b: Board) -> list[int]:
-    """Cities that may still be named: of owners who could not pay, not yet settled."""
+    """Cities that may still be taken: of owners who could not pay, and not settled yet."""
     short = b.shortfall
     return [
         a for a in b.box.land if b.city[a] >= 0 and short[b.city[a]] and a not in b.areas_decided
@@ -162,7 +162,7 @@ class RemoveRevoltingCity(Ask[Board, int]):
 
 
 class EndTaxation(Do[Board]):
-    """All cities that revolted have been dealt with."""
+    """All revolts are settled."""
 
     def do(self, b: Board) -> None:
         b.shortfall = b.ranking = b.pieces = b.areas_decided = ()

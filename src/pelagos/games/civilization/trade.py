@@ -68,15 +68,17 @@ TIME_IS_UP: Final = EventKind("time_is_up", clause="civ:T.10")
 BAZAAR_CLOSES: Final = EventKind("bazaar_closes", clause="civ:16.5")
 
 MOST_LIVE: Final = 12
-"""Packages one seat may have on the table at a time, more than anybody keeps in mind. The book sets
-no bound; but to reason about hidden cards is to find some that fit all claims, and offers bear
-numbers below OFFERS."""
+"""Packages one seat may have on the table at a time, more than anybody can keep in mind. The book
+sets no limit, but a guess at hidden cards has to fit every claim, and offers are numbered below
+OFFERS.
+"""
 MOST_PACKAGES: Final = 60
-"""Packages one seat may lay down in one phase, more than there are turns in it: where no clock
-runs, nobody can keep a table busy for ever."""
+"""Packages one seat may lay down in one phase, more than it has turns: without a clock, nobody can
+keep a table busy forever.
+"""
 ENOUGH_LIVE: Final = 3
 ENOUGH_PACKAGES: Final = 20
-"""Players by chance who have laid down this many mostly rest."""
+"""Random players who have laid down this many mostly rest."""
 
 
 class Counters(Menu[Claimed]):
@@ -96,7 +98,7 @@ def own_offers(b: Board, seat: int) -> list[int]:
 
 
 def open_to(b: Board, seat: int) -> list[int]:
-    """Posts of others that the seat may answer, with one package or with several."""  # civ:T.5
+    """Posts of others that the seat may answer, each with one package or several."""  # civ:T.5
     posts = [o for o in b.offers if o.answers < 0 and o.seat != seat]
     return [o.number for o in posts if o.to in (EVERYBODY, seat)]
 
@@ -165,7 +167,7 @@ class Answering(Verb[Board, V]):
         return "civ:T.12"
 
     def why_not_offer(self, b: Board, seat: int, o: Offer) -> str:
-        """What forbids it to this seat; nothing, if the offer is not the reason."""
+        """The clause that forbids it to this seat; "" if the offer is not the reason."""
         return self.clause
 
 
@@ -226,7 +228,7 @@ class Accept(Answering[int]):
 
 
 class Withdraw(Answering[int]):
-    """The own package goes off the table."""  # civ:T.7
+    """The player takes their package off the table."""  # civ:T.7
 
     id = WITHDRAW
     clause = "civ:T.7"
@@ -318,8 +320,8 @@ def drop(b: Board, number: int) -> None:
 
 
 def accept(b: Board, seat: int, number: int) -> None:
-    """Both packages change hands at the same instant and for good; what lies in other packages
-    and has left the hand makes them lapse.
+    """Both packages change hands at the same instant, for good. Other packages lapse if a card of
+    theirs has left the hand.
     """  # civ:16.1 civ:16.2 civ:T.6 civ:T.7 civ:T.8 civ:T.12
     counter = b.offer(number)
     post = b.offer(counter.answers)

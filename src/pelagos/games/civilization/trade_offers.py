@@ -30,11 +30,9 @@ def traders(b: Board) -> list[int]:
 
 
 class Package(Deal[Claimed]):
-    """At least three cards of the own hand, one a commodity, with a true claim of number, total
-    and one named commodity, and with a remark that may be a lie or empty: (cards, number, total,
-    named, remark).
-
-    Nobody can list what people may say, so a remark is accepted and never drawn.
+    """At least three cards in hand, one of them a commodity; a true claim of their number, total
+    and one named commodity; and a remark that may be empty or a lie: (cards, number, total, named,
+    remark). What people may say cannot be listed, so remarks are accepted but never drawn.
     """  # civ:16.3 civ:16.3a civ:R.22 civ:T.2 civ:T.3 civ:T.4
 
     form = "package"
@@ -96,7 +94,7 @@ class Package(Deal[Claimed]):
         ]
 
     def claim(self, package: Claimed, box: Box) -> str:
-        """What is claimed, but for the remark."""
+        """The claim, without the remark."""
         cards, number, total, named, _ = package
         return f"{self.pile().write(cards, box)} {number} {total} {box.slug('trade_card', named)}"
 

@@ -7,14 +7,15 @@ arrows in notation are there for the eye only. civ:T.4
 from typing import Final
 
 MOST: Final = 80
-"""Characters of a remark."""
+"""The most characters in a remark."""
 SAYS: Final = "says"
 SILENCE: Final = ""
 
 
 def is_remark(text: object) -> bool:
-    """Whether a text is one short line of characters that can be printed, or nothing. Then no
-    record, log or terminal can be upset by it."""
+    """Whether a text is empty or one short line of printable characters, so that no record, log or
+    terminal is upset by it.
+    """
     return (
         isinstance(text, str)
         and len(text) <= MOST

@@ -28,7 +28,7 @@ from pelagos.games.civilization.waters import SECOND_COAST
 
 
 def view(b: Board, seat: int) -> View:
-    """Everything on the table; of the hands only the own one."""
+    """Everything on the table, and the viewer's own hand."""
     # civ:15.6 civ:R.21 civ:H.1 civ:T.9
     box = b.box
     return {
@@ -74,7 +74,7 @@ def _areas(b: Board) -> dict[str, Area]:
 
 
 def _owner(b: Board, area: int) -> int:
-    """Whose area it is: a city's, or that of people who live there alone."""
+    """The owner of an area: of the city there, or of the only tokens."""
     if area >= LAND or not (b.crowd[area] or b.city[area] >= 0):
         return -1
     if b.city[area] >= 0:

@@ -94,7 +94,7 @@ def _within(ways: list[Way], left: int) -> list[int]:
 
 
 def _bodies(borders: list[list[int]]) -> list[int]:
-    """For each berth the lowest berth that can be reached from it: a name for its waters."""
+    """For each berth, the lowest berth reachable from it, which stands for its waters."""
     found = [-1] * BERTHS
     for start in range(BERTHS):
         if found[start] < 0:

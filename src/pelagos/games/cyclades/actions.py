@@ -23,7 +23,9 @@ from pelagos.games.cyclades.summoning import SUMMONING, Summon
 
 
 class BeginTurn(Do[Board]):
-    """The next marker's owner acts. On Apollo they only receive."""  # cy:8.1 cy:8.7 cy:14.1
+    """The owner of the next marker acts; on Apollo they only receive gifts."""
+
+    # cy:8.1 cy:8.7 cy:14.1
 
     clause = "cy:8.1"
 
@@ -86,7 +88,8 @@ class TakeTurn(Actions[Board]):
         return [Fact("god", "god", b.god)]
 
     def betrays(self, b: Board, seat: int) -> bool:
-        # cy:19.1: who can do no more may be poor; Apollo's followers never can. cy:14.1
+        # cy:19.1: a player with no action left may be out of gold. cy:14.1: on Apollo nobody has
+        # one
         return b.box.hidden_gold and b.god != APOLLO
 
 
@@ -111,7 +114,7 @@ def turns_left(b: Board) -> bool:
 
 ANY_GOD: Final[list[Verb[Board, Any]]] = [End(), Summon(), Recruit(), Build()]
 SPECIAL: Final[list[Verb[Board, Any]]] = [MoveFleets(), MoveArmies(), Exchange()]
-"""What Poseidon, Ares and Zeus grant beside it; Athena grants nothing more."""  # cy:8.2
+"""What Poseidon, Ares and Zeus grant in addition; Athena grants nothing more."""  # cy:8.2
 
 TAKE_TURN: Final = TakeTurn(
     [*ANY_GOD, *SPECIAL],

@@ -32,7 +32,7 @@ def receive_gifts(b: Board, seat: int) -> None:
 
 
 def marker_islands(b: Board, seat: int) -> list[int]:
-    """Own islands, or by option any."""  # cy:14.4
+    """The islands that may take the marker: the player's own, or any with the option."""  # cy:14.4
     return b.box.all_islands if b.box.marker_anywhere else b.islands_of(seat)
 
 

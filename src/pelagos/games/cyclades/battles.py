@@ -54,13 +54,15 @@ def is_defended(b: Board, island: Island) -> bool:
 
 
 def minotaur_fights(b: Board, region: Region) -> bool:
-    """Whether the Minotaur stands there as a unit of the owner, by the option."""  # cy:18.21
+    """Whether the Minotaur stands there and, by the option, fights as a unit of the owner."""
+    # cy:18.21
     return b.box.minotaur_fights and b.figure_island(MINOTAUR) == region and b.holder[region] >= 0
 
 
 def defence_bonus(b: Board, region: Region) -> int:
-    """What the defender adds to die and units: on an island 1 per fortress and metropolis there, at
-    sea 1 per port and metropolis on their islands around. It is the same all through the battle.
+    """What the defender adds to the die and units: on an island 1 per fortress and metropolis
+    there, at sea 1 per port and metropolis on their adjacent islands. It stays the same throughout
+    the battle.
     """  # cy:13.8
     box = b.box
     if region < box.islands:
@@ -99,8 +101,9 @@ def defence_modifiers(b: Board, region: Region) -> tuple[tuple[str, int], ...]:
 
 
 def retreats(b: Board, seat: int, region: Region) -> list[int]:
-    """Where a side may retreat from a battle: armies to an own island over a chain of own fleets,
-    also those that came by Pegasus; fleets to a sea space beside, empty or with own fleets.
+    """Where a side may retreat. Armies, even those that came by Pegasus, go over a chain of their
+    fleets to another of their islands; fleets go to an adjacent sea space that is empty or holds
+    their fleets.
     """  # cy:13.11 cy:13.12 cy:13.14 cy:13.15
     holder = b.holder
     if region < b.box.islands:
@@ -110,7 +113,7 @@ def retreats(b: Board, seat: int, region: Region) -> list[int]:
 
 
 def linked_islands(chains: list[int], island: Island) -> int:
-    """The islands that chains of fleets join to `island`, one bit each."""  # cy:12.7 cy:12.8
+    """The islands that chains of fleets connect to `island`, one bit each."""  # cy:12.7 cy:12.8
     found = 0
     for islands in chains:
         if islands >> island & 1:
@@ -130,7 +133,7 @@ def defender_retreats(b: Board) -> list[int]:
 
 
 class RollDice(Ask[Board, Ints]):
-    """Chance rolls one die for the attacker, one for the defender."""  # cy:13.2 cy:1.3
+    """FATE rolls one die for the attacker and one for the defender."""  # cy:13.2 cy:1.3
 
     name = "roll_dice"
     clause = "cy:13.2"
@@ -168,7 +171,7 @@ class RollDice(Ask[Board, Ints]):
 
 
 def battle_ahead(b: Board) -> contract.Battle | None:
-    """What both sides bring to the dice that are thrown next."""  # cy:13.2 cy:13.8
+    """The strength of both sides in the roll that comes next."""  # cy:13.2 cy:13.8
     region, attacker, count, then = b.battle
     if then != ROLL:
         return None
@@ -322,7 +325,7 @@ class AttackerRetreat(Ask[Board, tuple[int, int | tuple[()]]]):
 
 
 def goes_on(b: Board) -> bool:
-    """Whether the battle is not over."""
+    """Whether the battle goes on."""
     return b.battle.next != PEACE
 
 

@@ -126,7 +126,7 @@ class Board(Position):
             # face-down creatures, in no order. cy:2.6
             self.deck: tuple[int, ...] = tuple(range(CREATURES))
             self.discards: tuple[int, ...] = ()  # creatures face up on the pile
-            # creatures face up, from the dearest space on. cy:4.1
+            # creatures face up, most expensive space first. cy:4.1
             self.track: tuple[int, ...] = (NO_CARD, NO_CARD, NO_CARD)
             self.drawing = -1  # the space of the track that is filled next, or -1
             # islands, then summoners, then rounds of arrival. cy:18.17
@@ -275,7 +275,7 @@ class Board(Position):
         return [s for s in near if s not in closed] if closed else near
 
     def islands_by_chain(self, seat: int) -> list[int]:
-        """For each unbroken chain of a player's fleets the islands it touches, one bit each."""
+        """The islands touched by each unbroken chain of a player's fleets, one bit each."""
         # cy:12.7
         box = self.box
         left = self.fleet_seas(seat)

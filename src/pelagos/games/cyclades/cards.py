@@ -1,4 +1,4 @@
-"""What each thing of the box is: the clauses that say so, and its printed price.
+"""What each thing in the box is: the clauses its text rests on, and its printed price.
 
 The texts are the messages `card-<kind>-<slug>`.
 """

@@ -63,9 +63,8 @@ class MoveCreatures(Do[Board]):
 
 
 class TurnUpCreature(Ask[Board, int]):
-    """Chance turns up the next card, from the discard pile once the deck is used up.
-
-    Zeus' exchange uses the same step.
+    """FATE turns up the next card, from the reshuffled discard pile once the deck is empty. Zeus'
+    exchange uses the same step.
     """  # cy:4.6 cy:12.18 cy:12.19
 
     name = "turn_up_creature"

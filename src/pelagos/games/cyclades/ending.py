@@ -33,7 +33,7 @@ def ending(b: Board) -> int:
 
 
 def outcome(b: Board) -> Result:
-    """Who stands highest in `standings`; equal in everything, players share the victory."""
+    """The players highest in `standings`; those equal in every column share the victory."""
     # cy:15.5
     final = standings(b, NOBODY)
     return Result(best(final), final, ENDINGS[b.ending], CLAUSES[b.ending])

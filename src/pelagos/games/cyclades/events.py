@@ -1,4 +1,4 @@
-"""Everything a game of Cyclades can tell."""
+"""Everything that can be reported in a game of Cyclades."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Phase 2: the order of the gods. Tiles are drawn one by one, those face down not at all."""
+"""Phase 2: the order of the gods. Only the tiles that lie face up are drawn, one by one."""
 
 from typing import Final
 
@@ -12,19 +12,20 @@ from pelagos.games.cyclades.ids import ARES, ATHENA, POSEIDON, ZEUS
 MAIN_GODS: Final = (POSEIDON, ARES, ZEUS, ATHENA)
 SMALLEST_ROW: Final = 3
 FACE_UP: Final = [0, 0, 0, 2, 3, 4]
-"""How many main gods can be chosen, by the size of the row: with three players two of them, with
-four three, with five all."""  # cy:5.2 cy:5.3 cy:5.4
+"""How many main gods lie face up, by the size of the row: two with three players, three with four,
+all with five.
+"""  # cy:5.2 cy:5.3 cy:5.4
 
 
 def row_for(b: Board) -> int:
-    """The row of gods: by the players that remain, and never less than for three."""  # cy:15.8
+    """The size of the row: the players still in the game, at least three."""  # cy:15.8
     if len(b.alive) == b.box.players:
         return b.box.row  # cy:17.1: two players use the row for four
     return max(SMALLEST_ROW, len(b.alive))
 
 
 class LayGods(Do[Board]):
-    """Which god tiles chance turns up in this round (`god_pool`), and which are laid at once."""
+    """Which god tiles FATE turns up in this round (`god_pool`), and which are laid at once."""
 
     # cy:5.1
 
@@ -39,9 +40,9 @@ class LayGods(Do[Board]):
         absent = tuple([g for g in MAIN_GODS if g not in b.gods])
         if row == 4 and b.row_round > 1:
             b.god_pool = tuple([g for g in MAIN_GODS if g not in absent])
-            b.gods = absent  # cy:5.3: who was away is first
+            b.gods = absent  # cy:5.3: the absent god comes first
         elif row == 3 and b.row_round % 2 == 0:
-            b.god_pool = absent  # cy:5.4 cy:5.5: drawing now what was laid down in that order
+            b.god_pool = absent  # cy:5.4 cy:5.5: those laid face down come next, drawn only now
             b.gods = ()
         else:
             b.god_pool = MAIN_GODS
@@ -49,7 +50,9 @@ class LayGods(Do[Board]):
 
 
 class TurnUpGod(Ask[Board, int]):
-    """Chance turns up the god of the next place. Tiles never turned up are away."""  # cy:5.6
+    """FATE turns up the god of the next place. Gods not turned up are absent this round."""
+
+    # cy:5.6
 
     name = "turn_up_god"
     clause = "cy:5.1"

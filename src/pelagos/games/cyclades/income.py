@@ -6,8 +6,8 @@ from pelagos.games.cyclades.events import INCOME
 
 
 def earnings(b: Board) -> list[int]:
-    """Everyone's income: a gold piece for each prosperity symbol and marker on own islands, and for
-    each trade space with own fleets.
+    """Everyone's income: one gold piece for each prosperity symbol and marker on their islands, and
+    one for each trade space with their fleets.
     """
     # cy:6.1
     holder, box = b.holder, b.box
@@ -23,7 +23,7 @@ def earnings(b: Board) -> list[int]:
 
 
 def income(b: Board, seat: int) -> int:
-    """What a player would be paid now."""
+    """What a player would receive now."""
     return earnings(b)[seat]
 
 

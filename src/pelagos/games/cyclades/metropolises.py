@@ -63,8 +63,8 @@ def sites(b: Board, seat: int) -> list[int]:
 
 
 def discard_then_find_site(b: Board, seat: int, building: Building) -> None:
-    """Gives up the tiles of a set, from the type `building` on, until the owner must choose between
-    two of a type; when all four are gone, looks for a site.
+    """Discards one tile of each type, from `building` on, until the owner must choose between two
+    of a type; once all four are gone, looks for a site.
     """  # cy:16.4
     while building < BUILDING_TYPES:
         slots = b.tiles_of(seat, building)

@@ -42,7 +42,7 @@ def most(b: Board, seat: int, god: God) -> int:
 
 
 class Offerings(Menu[int | tuple[()]]):
-    """A god and an amount, between the bounds at the god's place in the lists; or free Apollo."""
+    """A god and an amount, or Apollo for free. `least` and `most` hold the bounds of each god."""
 
     kind = "god"
 
@@ -68,8 +68,8 @@ class Offerings(Menu[int | tuple[()]]):
 
 
 class LayOffering(Ask[Board, Offering]):
-    """The player who has just been outbid, else the next in turn order, chooses a god and an amount
-    higher than the one offered there; or Apollo, who costs nothing. It is over when nobody is left.
+    """The player just outbid, or else the next in turn order, chooses a god and offers more than
+    anyone there, or chooses Apollo for free. It goes on until every marker has a place.
     """
 
     # cy:7.1 cy:7.6 cy:7.13 cy:7.14 cy:7.16
@@ -101,20 +101,20 @@ class LayOffering(Ask[Board, Offering]):
         return Offerings(gods, least, limits)
 
     def betrays(self, b: Board, seat: int) -> bool:
-        return b.box.hidden_gold  # cy:19.1: who is left with Apollo may be poor
+        return b.box.hidden_gold  # cy:19.1: a player who can only choose Apollo may be out of gold
 
     def facts(self, b: Board, seat: int) -> list[Fact]:
-        """Which god is barred because somebody has just outbid the player there."""  # cy:7.7
+        """The god the player may not return to, having just been outbid there."""  # cy:7.7
         barred = (b.banned,) if b.banned >= 0 else ()
         return [Fact("barred", "god*", barred), Fact("priests", "number", b.priests[seat])]
 
     def price(self, b: Board, seat: int, value: Offering) -> Cost:
-        """What is due if the offering stands; Apollo is free."""  # cy:7.10 cy:7.12
+        """What must be paid if the offering stands; Apollo is free."""  # cy:7.10 cy:7.12
         _, amount = value
         return (("gold", price(b, seat, amount)),) if isinstance(amount, int) else FREE
 
     def in_sight(self, b: Board, seat: int) -> list[Offering]:
-        """Every god that is face up, with the least that would outbid."""
+        """Every god face up, with the lowest amount that would outbid."""
         return [(god, b.offers[god] + 1) for god in b.gods]
 
     def answer(self, b: Board, seat: int, value: Offering) -> None:
@@ -180,7 +180,7 @@ class Pay(Do[Board]):
 
 
 class SetTurnOrder(Do[Board]):
-    """Who acted first bids last in the next round."""  # cy:8.5 cy:15.1
+    """The first to act bids last in the next round."""  # cy:8.5 cy:15.1
 
     clause = "cy:8.5"
 

@@ -26,10 +26,9 @@ class Recruit(Verb[Board, int | tuple[()]]):
     clause = "cy:10.9"
 
     def now(self, b: Board, seat: int) -> Space[Any] | None:
-        """Whether one more can be recruited in this turn and paid for, with a piece and a place.
-
-        The costs of each god, in data/gods.toml, say what the first, second, ... of a turn costs:
-        four fleets or armies, or two priests or philosophers, the first of them for nothing.
+        """Whether one more can be recruited this turn: a piece is left, has a place and can be paid
+        for. The costs in data/gods.toml are those of the first, second, ... of a turn: four fleets
+        or armies, two priests or philosophers, the first of them free.
         """  # cy:10.1 cy:10.3 cy:10.5 cy:10.7
         costs = b.box.recruit_costs[b.god]
         if b.recruited >= len(costs) or costs[b.recruited] > b.gold[seat]:
@@ -79,7 +78,7 @@ class Recruit(Verb[Board, int | tuple[()]]):
             found_if_due(b, seat)  # cy:10.8
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
-        """Cap, pieces, price; otherwise it is the place."""  # cy:10.2 cy:10.3
+        """The cap, the supply or the price; otherwise the place."""  # cy:10.2 cy:10.3
         costs = b.box.recruit_costs[b.god]
         if b.recruited >= len(costs):
             return CAPS[b.god]
@@ -112,8 +111,8 @@ def has_fleet_place(b: Board, seat: int) -> bool:
 
 
 def fleet_places(b: Board, seat: int) -> list[int]:
-    """Where a fleet may be recruited: sea spaces next to an own island, empty or with own fleets,
-    and not closed by a creature.
+    """Where a fleet may be recruited: sea spaces next to the player's islands, empty or with their
+    fleets, and not closed by a creature.
     """  # cy:10.2
     holder, neighbours, closed = b.holder, b.box.neighbours, b.closed_seas()
     found: list[int] = []

@@ -9,13 +9,12 @@ from pelagos.games.cyclades.offerings import committed
 from pelagos.games.cyclades.standings import sees_gold
 
 SPARE_GOLD: Final = 4
-"""In a guess: what a player may have beyond their income of two rounds."""
+"""How much a player may have, in a guess, beyond their income of two rounds."""
 
 
 def redeal(b: Board, seat: int, rng: Rng) -> Board:
-    """The same board with other purses, each able to pay what it has offered.
-
-    A guess from open facts alone: the offering, the income, and some luck.
+    """The same board with other purses, each able to pay its offering. Guessed from open facts
+    alone: the offering, the income, and a random amount.
     """  # cy:19.4
     new = b.copy()
     for s in b.alive:

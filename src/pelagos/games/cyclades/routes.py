@@ -13,7 +13,7 @@ Path = tuple[int, ...]
 
 
 def voyages(b: Board, seat: int) -> list[Route]:
-    """From each sea space, with each number of fleets, the shortest way to each other one."""
+    """The shortest way from each sea space to every other, for each number of fleets."""
     # cy:12.1 cy:12.2 cy:12.3
     phase = b.phases[-1].name if b.phases else ""
     if phase == "sailing" and b.steps_left and b.seat == seat:

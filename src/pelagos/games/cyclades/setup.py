@@ -21,7 +21,7 @@ def take_start(b: Board, seat: int, position: int) -> None:
 
 
 class DealPositions(Ask[Board, tuple[int, ...]]):
-    """With the option `random`, chance says who starts where."""  # cy:2.5
+    """With the option `random`, FATE deals the start positions."""  # cy:2.5
 
     name = "deal_positions"
     clause = "cy:2.5"
@@ -39,7 +39,9 @@ class DealPositions(Ask[Board, tuple[int, ...]]):
 
 
 class PlaceBySeat(Do[Board]):
-    """Otherwise positions go to seats in seat order. All else is neutral."""  # cy:2.4 cy:2.5
+    """Otherwise they go to the players in seat order. Everything else is neutral."""
+
+    # cy:2.4 cy:2.5
 
     clause = "cy:2.3"
 

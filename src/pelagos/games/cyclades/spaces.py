@@ -1,4 +1,4 @@
-"""The spaces of moves and of building places, built only as far as somebody looks at them."""
+"""The spaces of moves and building slots, worked out only as far as they are looked at."""
 
 from pelagos.engine.spaces import Menu, Number, OneOf, Space, both, pair
 from pelagos.games.cyclades.board import Board

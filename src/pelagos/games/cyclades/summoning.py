@@ -41,7 +41,9 @@ def face_up(b: Board) -> list[int]:
 
 
 def temples_for(b: Board, seat: int, creature: Creature) -> list[int]:
-    """The temples, then metropolises, of which each takes 1 off the price, but never below 1."""
+    """The temples, then metropolises, to use: each takes 1 off the price, which never drops below
+    1.
+    """
     # cy:9.4 cy:9.7 cy:9.8
     return b.unused_temples(seat)[: b.box.track[b.track.index(creature)] - 1]
 

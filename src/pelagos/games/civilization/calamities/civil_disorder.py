@@ -1,4 +1,4 @@
-"""Civil Disorder (7, brown): cities beyond a few are reduced."""
+"""Civil Disorder (7, brown): all but a few cities are reduced."""
 
 from typing import Final
 

@@ -48,7 +48,7 @@ def victim_of(b: Board) -> int:
 
 
 class NameNominee(Ask[Board, int]):
-    """Any other player, but one without units if there is one."""  # civ:22.2.6.2 civ:L.5
+    """Any other player; if any has no units, one of those."""  # civ:22.2.6.2 civ:L.5
 
     name = "name_nominee"
     clause = "civ:22.2.6.2"
@@ -189,8 +189,8 @@ class KeepFaction(Ask[Board, int]):
 
 
 class BeginTakeover(Do[Board]):
-    """The nominee first, then by tokens in stock; what the victim is about to lose does not
-    count as their stock.
+    """The nominee first, then the others by tokens in stock. What the victim is losing does not
+    count towards their stock.
     """  # civ:22.2.6.3 civ:R.34
 
     def do(self, b: Board) -> None:
@@ -208,7 +208,7 @@ def handed_over(b: Board) -> tuple[list[tuple[int, int]], list[int]]:
 
 
 def proceed(b: Board) -> None:
-    """Lets everyone in turn take what needs no choice, until somebody has to choose."""
+    """Each taker in turn takes what needs no choice, until one has to choose."""
     n = b.box.players
     while b.ranking:
         taker = b.ranking[0]
@@ -313,7 +313,7 @@ WAR = Phase(
 
 class BreakOut(Do[Board]):
     """Nothing happens at 35 points or fewer, nor if the victim would be their own nominee. With
-    Philosophy the nominee is whoever has most tokens in stock.
+    Philosophy the nominee is the player with most tokens in stock.
     """  # civ:22.2.6.1 civ:22.2.6.4 civ:R.33 civ:R.34
 
     clause = "civ:22.2.6.1"

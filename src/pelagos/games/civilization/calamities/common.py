@@ -1,4 +1,4 @@
-"""What calamities have in common: who is struck, and losses counted in unit points."""
+"""What calamities have in common: the victim, and losses counted in unit points."""
 
 from typing import Final
 
@@ -56,12 +56,12 @@ def put_back(b: Board, calamity: Calamity) -> None:
 
 
 def anybody_struck(b: Board) -> bool:
-    """Whether any calamity lies before anybody."""  # civ:5.5
+    """Whether anybody has a calamity."""  # civ:5.5
     return max(b.victims) >= 0
 
 
 class Strikes:
-    """The test whether a calamity lies before somebody."""  # civ:5.5 civ:19.5 civ:19.6 civ:S.12b
+    """A test: whether somebody has this calamity."""  # civ:5.5 civ:19.5 civ:19.6 civ:S.12b
 
     def __init__(self, calamity: Calamity) -> None:
         self.calamity: Final = calamity
@@ -113,9 +113,9 @@ def most_tokens(target: int, tokens: int, cities: int, points: int, spare: int) 
 
 
 def met_loss(loss: int, tokens: int, cities: int, points: int, spare: int) -> int:
-    """How many points are really lost when `loss` are due: exactly those, else as little more as
-    possible, else everything. There are that many tokens, and cities of `points` points each;
-    `spare` is as in `most_tokens`.
+    """How many points are actually lost when `loss` are due: exactly that many, else as few more as
+    possible, else everything. There are `tokens` tokens, and `cities` cities of `points` points
+    each; `spare` is as in `most_tokens`.
     """  # civ:22.2.12.2 civ:R.32
     whole = tokens + points * cities
     for target in range(loss, whole + 1):
@@ -149,7 +149,7 @@ class Exposure:
         return PLENTY
 
     def met(self, b: Board, seat: int, loss: int) -> int:
-        """What a seat really loses when it should lose this many points."""
+        """What a seat actually loses when this many points are due."""
         if loss <= 0 or b.spared(seat):
             return 0
         tokens = sum([n for _, n in self.tokens(b, seat)])
@@ -241,7 +241,7 @@ class LoseUnits(Ask[Board, tuple[int, Units]]):
         return [*tokens, *[(CITY, a) for a in b.cities_of(seat)]]
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
-        """Units that cannot be taken, or another sum than is due."""
+        """Units that cannot be taken, or a sum other than the one due."""
         verb, what = first(value), second(value)
         if verb == CITY:
             exposed = number(what) in self.exposure.cities(b, seat)

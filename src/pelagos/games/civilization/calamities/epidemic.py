@@ -27,7 +27,7 @@ OTHERS_LOSS_MEDICINE: Final = 5
 
 
 class NoAreaEmptied(Exposure):
-    """In every area one token stays; a lost city leaves a token from stock and counts 4."""
+    """One token stays in every area; a lost city leaves a token from stock and counts 4."""
 
     # civ:22.2.8.2 civ:R.36
 
@@ -58,8 +58,8 @@ class BeginEpidemic(Do[Board]):
 
 
 class OrderEpidemic(OrderLosses):
-    """Up to 25 points in all, at most 10 from any one, Medicine or not; never from the player who
-    traded the card. Who cannot lose so much loses less.
+    """Up to 25 points in all, at most 10 from any one player, with or without Medicine, and none
+    from the player who traded the card. A player who cannot lose that much loses less.
     """  # civ:22.2.8.1 civ:22.2.8.2
 
     def cap(self, b: Board, seat: int) -> int:

@@ -48,7 +48,7 @@ class OnThePlain(Exposure):
         return [Fact("plain", "plain", b.struck[0])] if b.struck else []
 
     def points(self, b: Board, seat: int) -> int:
-        """What a seat can be made to lose: all it has exposed, 7 with Engineering."""
+        """The most a seat can be made to lose: all it has exposed, or 7 with Engineering."""
         # civ:22.2.7.4
         if b.spared(seat):
             return 0
@@ -61,7 +61,7 @@ ON_THE_PLAIN = OnThePlain()
 
 
 def worst_plains(b: Board) -> list[int]:
-    """The plains with most unit points of the victim, safe cities counted."""
+    """The plains where the victim has most unit points, safe cities included."""
     # civ:22.2.7.3 civ:R.35
     victim = b.victims[FLOOD]
     points: list[int] = []
@@ -112,7 +112,7 @@ class DivideFlood(Ask[Board, Ints]):
     clause = "civ:22.2.7.2"
 
     def _others(self, b: Board) -> tuple[list[int], list[int]]:
-        """Who has something exposed on the plain, and how many points of it."""
+        """The players with units exposed on the plain, and how many points each."""
         victim = b.victims[FLOOD]
         there = [(s, ON_THE_PLAIN.points(b, s)) for s in b.ast if s != victim]
         return [s for s, n in there if n], [n for _, n in there if n]

@@ -15,7 +15,7 @@ CITY_SACKED: Final = EventKind("city_sacked", "area:area", "owner:seat", clause=
 
 
 def hunting_grounds(b: Board, trader: int) -> list[list[int]]:
-    """For each ship of the trader the waters it can sail, over any distance."""
+    """The waters that each ship of the trader can sail, over any distance."""
     # civ:22.2.11.2 civ:R.38
     waters = b.box.waters
     bodies = waters.bodies[1 if b.holds(trader, ASTRONOMY) else 0]
@@ -29,8 +29,8 @@ def hunting_grounds(b: Board, trader: int) -> list[list[int]]:
 
 
 def raidable(b: Board) -> list[int]:
-    """Coastal cities of the victim that can be taken beside those already taken: every ship takes
-    another one.
+    """Coastal cities of the victim that can be taken besides those already taken: each ship takes
+    one.
     """  # civ:22.2.11.1 civ:R.38
     victim, trader = b.victims[PIRACY], b.traders[PIRACY]
     if b.spared(victim):
@@ -80,7 +80,7 @@ class SackCity(Ask[Board, int]):
         return b.cities_of(b.victims[PIRACY])
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
-        """A city by the water that no ship can reach, or none of their cities by the water."""
+        """A coastal city that no ship can reach, or no coastal city of theirs."""
         area = number(value)
         coastal = area in b.cities_of(b.victims[PIRACY]) and b.box.has_water[area]
         return "civ:22.2.11.2" if coastal else self.clause

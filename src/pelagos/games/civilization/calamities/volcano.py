@@ -73,8 +73,8 @@ AT_THE_VOLCANO = AtTheVolcano()
 
 
 class Erupt(Do[Board]):
-    """All units of all players at the volcano are lost; ships stay. Whom the floor protects from
-    losing everything says which of their units go.
+    """All units of all players at the volcano are lost; ships stay. A player whom the floor
+    protects from losing everything chooses which units go.
     """  # civ:22.2.4.1 civ:24.2 civ:R.50
 
     clause = "civ:22.2.4.1"

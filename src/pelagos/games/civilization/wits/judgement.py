@@ -75,7 +75,7 @@ EVEN = 400.0
 OF_CARDS = (TRADE_CARDS, TRADE, CIVILIZATION_CARDS, CALAMITIES, SUCCESSION)
 """The phases of the second half of a round."""
 PURSE = 26
-"""More money than this is no use to anybody: it is people that are missing."""
+"""More money than this is useless: people are what is lacking."""
 
 SEALED = {
     "seal_tax_rate": "set_tax_rate",

@@ -25,7 +25,7 @@ MARGIN = 3
 
 
 def order(b: Board, seat: int, space: Menu[object]) -> object:
-    """The next order: gather for a city, else spread what is too much, else done."""
+    """The next order: gather for a city, else spread the surplus, else done."""
     if MARCH in space.ids:
         found = _gather(b, seat) or _spread(b, seat)
         if found is not None:

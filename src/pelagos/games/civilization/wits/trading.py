@@ -1,4 +1,4 @@
-"""Rules of thumb for the bazaar: trade singles for the set one is collecting."""
+"""Rules of thumb for the bazaar: trade single cards for the set being collected."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The Chimera uses the power of a discarded creature; so the list of all powers is here. cy:18.4"""
+"""The Chimera uses the power of any discarded creature, so all powers are listed here. cy:18.4"""
 
 from typing import Final
 

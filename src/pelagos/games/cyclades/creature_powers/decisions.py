@@ -1,4 +1,4 @@
-"""What all powers share: the open decision, and the words when a power finds no target."""
+"""What all powers share: the open decision, and what is said when there is no target."""
 
 from typing import Final
 
@@ -30,5 +30,5 @@ class AlwaysHasTarget(Do[Board]):
 
 
 def opponents(b: Board) -> list[int]:
-    """The players still in the game but the summoner."""
+    """The players still in the game, without the summoner."""
     return [s for s in b.alive if s != b.seat]

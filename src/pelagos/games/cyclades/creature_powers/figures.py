@@ -24,7 +24,9 @@ def remove_due_figures(b: Board, seat: int) -> None:
 
 
 class PlaceFigure(Ask[Board, int]):
-    """On any island, anybody's; where another figure stands, both go."""  # cy:18.17 cy:18.18
+    """On any island, whoever owns it; if another figure stands there, both go."""
+
+    # cy:18.17 cy:18.18
 
     name = "place_figure"
     clause = "cy:18.17"

@@ -39,7 +39,7 @@ class PlaceKraken(Ask[Board, int]):
 
 
 class MoveKraken(Ask[Board, tuple[int, int | tuple[()]]]):
-    """It goes on from space to space as long as one pays. Polyphemus does not stop it."""
+    """It moves on, one paid step at a time. Polyphemus does not stop it."""
 
     # cy:18.13
 

@@ -36,7 +36,7 @@ def flight_ends(b: Board, seat: int) -> list[int]:
 
 
 def flight_space(b: Board, seat: int) -> Journey:
-    """From each own island with armies, how many of them may fly where."""
+    """From each of the player's islands with armies: how many may fly, and where to."""
     everywhere = flight_ends(b, seat)
     starts: list[int] = []
     counts: list[int] = []

@@ -54,7 +54,7 @@ class ChooseStack(Ask[Board, int]):
 
 
 class ChooseShelter(Ask[Board, int]):
-    """Where the stack goes, as the summoner likes."""  # cy:18.25 cy:22.1
+    """The summoner says where the stack goes."""  # cy:18.25 cy:22.1
 
     name = "push_to"
     clause = "cy:18.25"
@@ -83,7 +83,7 @@ class ChooseShelter(Ask[Board, int]):
 
 
 def is_pushing(b: Board) -> bool:
-    """Whether stacks of fleets have still to be pushed away."""
+    """Whether stacks of fleets are still to be pushed away."""
     return b.open_decision == PUSHING
 
 

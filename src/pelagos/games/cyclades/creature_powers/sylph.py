@@ -1,4 +1,4 @@
-"""The Sylph: ten steps for one's fleets. cy:18.7"""
+"""The Sylph: ten steps, shared among the player's fleets. cy:18.7"""
 
 from typing import Final
 
@@ -21,7 +21,8 @@ SYLPH_STEPS: Final = 10
 
 
 def fresh_fleets(b: Board, sea: Sea) -> int:
-    """How many of one's fleets in a space have not fought since the Sylph came."""  # cy:18.7
+    """How many of the player's fleets in a space have not fought since the Sylph came."""
+    # cy:18.7
     tired = sum([n for s, n in b.fought if s == sea])
     return b.units[sea] - tired
 
@@ -51,7 +52,7 @@ class BeginSylph(Do[Board]):
 
 
 class SylphStep(Ask[Board, tuple[int, Move | tuple[()]]]):
-    """Ten steps, divided as one likes; fleets that fought are done."""  # cy:18.7
+    """Ten steps, divided freely; fleets that have fought move no further."""  # cy:18.7
 
     name = "sylph_step"
     clause = "cy:18.7"

@@ -20,7 +20,7 @@ from pelagos.games.cyclades.special_actions.last_island import is_protected
 
 
 def origins(b: Board, seat: int) -> list[int]:
-    """Own islands with armies; Medusa lets nobody leave hers."""  # cy:18.23
+    """The player's islands with armies; nobody may leave Medusa's."""  # cy:18.23
     holder, units = b.holder, b.units
     held = b.figure_island(MEDUSA)
     return [i for i in b.box.all_islands if holder[i] == seat and units[i] and i != held]
@@ -41,7 +41,7 @@ class MoveArmies(Verb[Board, tuple[int, tuple[int, int]]]):
     clause = "cy:12.7"
 
     def now(self, b: Board, seat: int) -> Space[tuple[int, tuple[int, int]]] | None:
-        """If armies have somewhere to go for the price."""
+        """Armies need somewhere to go, and the price."""
         price = b.box.special_price
         if b.god != ARES or b.gold[seat] < price or b.fleets_left[seat] == UNITS_EACH:
             return None

@@ -1,4 +1,4 @@
-"""Zeus: one creature of the track is exchanged for the next of the deck."""
+"""Zeus: a creature on the track is replaced by the next of the deck."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""The last island: an attack on it is legal only with the proof that winning there would win."""
+"""The last island: it may be attacked only if taking it would win the game."""
 
 from pelagos.games.cyclades.board import Board
 from pelagos.games.cyclades.ids import (

@@ -42,7 +42,7 @@ def land_dice(b: Board, province: Province, seat: int) -> int:
 
 
 def land_modifiers(b: Board, province: Province, seat: int) -> list[tuple[str, int]]:
-    """What is added to the dice: first per die of each Legion, then flat bonuses."""
+    """What is added to the dice: for each Legion's die, then flat bonuses."""
     # mne:X.g mne:4.2.e mne:4.2.f
     found: list[tuple[str, int]] = []
     legions = b.legions_in(province, seat)
@@ -61,7 +61,7 @@ def land_modifiers(b: Board, province: Province, seat: int) -> list[tuple[str, i
 
 
 def land_roll(b: Board, province: Province, seat: int, dice: tuple[int, ...]) -> Roll:
-    """Dice, and what is added to them."""
+    """The number of dice, and what is added to them."""
     added = land_modifiers(b, province, seat)
     return Roll(dice, tuple(added), sum(dice) + sum([n for _, n in added]))
 
@@ -160,8 +160,8 @@ class RollDice(Ask[Board, tuple[int, ...]]):
         return hits - cancelled
 
     def suffer(self, b: Board, seat: int, hits: int) -> int:
-        """Takes off the Units lost where there is no choice; returns the hits for which the owner
-        must choose Units. Hits beyond the Units present are lost.
+        """Removes the Units lost where there is no choice; returns the hits for which the owner
+        must choose. Hits beyond the Units present are ignored.
         """  # mne:4.2.c
         if not hits:
             return 0
@@ -270,14 +270,14 @@ class FoeMenu(Ways):
 
 
 def sea_foes(b: Board, seat: int, sea: Sea) -> list[int]:
-    """Opponents with Triremes there who may be fought: all but a partner in the peace of Zeus."""
+    """Opponents with Triremes there who may be fought: all except a partner in Zeus' peace."""
     # mne:4.1.1.b mne:R.28
     partner = partner_in_peace(b, seat)
     return [s for s in range(b.box.players) if s != seat and s != partner and b.triremes_in(sea, s)]
 
 
 def land_foes(b: Board, seat: int, province: Province) -> list[int]:
-    """Opponents with Units there, of whom one may be fought: all but a partner in peace."""
+    """Opponents with Units there who may be fought: all except a partner in peace."""
     # mne:4.2.a mne:9.d
     partner = partner_in_peace(b, seat)
     return [
@@ -319,7 +319,7 @@ class FightAtSea(Verb[Board, tuple[int, int]]):
         return FoeMenu(b, seat, "sea", contested_seas(b, seat))
 
     def in_sight(self, b: Board, seat: int) -> list[tuple[int, int]]:
-        """Every fleet beside an own one, that of a partner in peace too."""
+        """Every fleet in a sea with one of the player's, even that of a partner in peace."""
         seats = b.box.players
         return [
             (sea, s)
@@ -369,7 +369,7 @@ class SeaBattle(Actions[Board]):
 
 
 class LandBattle(Ask[Board, tuple[int, int]]):
-    """The Active Player must fight wherever own and enemy Units stand together, once each."""
+    """The Active Player must fight once wherever their Units stand with enemy Units."""
 
     # mne:4.1.2.d mne:4.2.a mne:4.2.g mne:R.15 mne:R.43
 
@@ -399,7 +399,7 @@ class LandBattle(Ask[Board, tuple[int, int]]):
         ]
 
     def in_sight(self, b: Board, seat: int) -> list[tuple[int, int]]:
-        """Every enemy beside an own Unit, a partner in peace too."""
+        """Every enemy in a province with a Unit of the player's, even a partner in peace."""
         return [
             (province, s)
             for province in ids_in(b.presence[seat])

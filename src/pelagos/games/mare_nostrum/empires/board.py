@@ -105,7 +105,7 @@ class Board(Position):
         """Legendary goods to be drawn, and those used in `discard`."""
         self.discard = 0  # a mask of legendary goods, as `pile`
         self.shown = 0
-        """Legendary goods of which all know who holds them."""
+        """Legendary goods whose holders everybody knows."""
         # -- Heroes, Wonders and tracks ----------------------------------------------------------
         self.owner: tuple[int, ...] = (NONE,) * TILES
         """Who owns a tile."""
@@ -125,7 +125,7 @@ class Board(Position):
         """What collecting, trade and building remember, before they begin."""
         # -- 1. collecting -----------------------------------------------------------------------
         self.temple_choice: tuple[int, ...] = (NONE,) * len(box.legendary_cities)
-        """What a Legendary City with a Temple yields besides."""
+        """What a Legendary City with a Temple yields in addition."""
         self.legendary_due: tuple[int, ...] = (0,) * seats
         """How many legendary goods each seat has still to draw."""
         # -- 2. trade ------------------------------------------------------------------------------
@@ -166,7 +166,9 @@ class Board(Position):
         self.fleets = 0  # the seas by which Legions may cross in this turn
         self.fought = 0  # the seas, later the provinces, that have seen their battle
         self.heading = NONE
-        """Where a Legion goes of which it is open what post it leaves, and from `leaving`."""
+        """Where a Legion from `leaving` is going, while its owner has yet to say which post it
+        leaves.
+        """
         self.leaving = NONE  # a province
         self.foe = NONE
         """The opponent of the battle at hand, and its place."""
@@ -275,7 +277,7 @@ class Board(Position):
         return sum(self.hand[seat * RESOURCES : seat * RESOURCES + RESOURCES])
 
     def known(self, resource: Resource) -> bool:
-        """Whether a tile can be known to all, with open Resources."""
+        """Whether everybody sees a tile, with open Resources."""
         return resource < LEGENDARY or bool(self.shown >> resource - LEGENDARY & 1)
 
     def hides(self, seat: int) -> bool:
@@ -295,7 +297,8 @@ class Board(Position):
         return found
 
     def trade_order(self) -> list[int]:
-        """Highest on the Trade track first, then who reached the level first."""  # mne:1.2.d
+        """Highest on the Trade track first; of equals, the one who reached the level first."""
+        # mne:1.2.d
         order = [(-self.track[s], self.trade_since[s], s) for s in range(self.box.players)]
         order.sort()
         return [s for _, _, s in order]
@@ -390,7 +393,7 @@ class Board(Position):
         self.built &= ~(1 << icon)
 
     def stand_on(self, icon: Icon, seat: int) -> None:
-        """A Legion of `seat` stands on the icon from now on, or nobody's (NONE)."""
+        """Puts a Legion of `seat` on the icon; NONE = takes it away."""
         if self.stand[icon] == seat:
             return
         if self.built >> icon & 1:
@@ -401,7 +404,7 @@ class Board(Position):
             self.stand = changed(self.stand, icon, seat)
 
     def stand_on_marker(self, province: Province, seat: int) -> None:
-        """A Legion of `seat` stands on the control marker from now on, or nobody's (NONE)."""
+        """Puts a Legion of `seat` on the control marker; NONE = takes it away."""
         if self.siege[province] != seat:
             self.siege = changed(self.siege, province, seat)
 
@@ -413,8 +416,8 @@ class Board(Position):
                 self.stand_on(icon, NONE)
 
     def set_control(self, province: Province, seat: int) -> None:
-        """Gives the province to `seat`, or to nobody; markers go with it. Only claims and
-        conversions do that: control is never given up, sold or handed over.
+        """Gives the province to `seat` or to nobody, and moves the markers. Only claims and
+        conversions do this: control is never given up, sold or handed over.
         """  # mne:3.1.1.e mne:8.b
         old, bit = self.control[province], 1 << province
         for icon in self.box.icons_at[province]:
@@ -430,7 +433,7 @@ class Board(Position):
             self.stock[seat * PIECES + MARKER] -= 1
 
     def add_legions(self, province: Province, seat: int, by: int) -> None:
-        """Legions come from or go back to the seat's stock."""
+        """Legions come from the seat's stock, or go back to it."""
         self.stock[seat * PIECES + LEGION] -= by
         self.shift(MILITARY, seat, by)
         self.change_legions(province, seat, by)

@@ -130,8 +130,9 @@ class EmpiresBox(Box):
         self.voyages: list[int] = self._voyages()
 
     def _voyages(self) -> list[int]:
-        """For every set of seas with own Triremes and every sea of it, the shores of all seas
-        joined to it; index = set of seas * seas + sea."""  # mne:B.5
+        """For every set of seas that hold a player's Triremes, and every sea in it, the shores of
+        all seas connected to it; index = set of seas * seas + sea.
+        """  # mne:B.5
         n = self.seas
         nearby = [mask_of(list(around)) for around in self.sea_next]
         found = [0] * (n << n)
@@ -182,7 +183,7 @@ class EmpiresBox(Box):
             for call in range(6)
         ]
         self.die: list[int] = list(pieces["dice"]["faces"])
-        # Markets and Temples are dearer than all other Buildings.
+        # Markets and Temples cost more than any other Building.
         self.dear_price: int = max(self.icon_price)
         self.cheapest_icon: int = min(self.icon_price)
         self.smallest_set: int = min(
@@ -192,7 +193,7 @@ class EmpiresBox(Box):
             *price["tile"],
             self.pyramids_price,
         )
-        """Whoever cannot make up a set of this size buys nothing with one."""
+        """The lowest price of anything: a smaller set buys nothing."""
         cheap = [s for s, cost in enumerate(self.icon_price) if cost < self.dear_price]
         self.cheap_icons: int = sum([self.sort_mask[s] for s in cheap])
 

@@ -73,7 +73,7 @@ class NameBuilder(Ask[Board, int]):
 
 
 class ClaimFirstPlace(Ask[Board, int]):
-    """Perseus' owner may step before the first builder named, and only the first."""
+    """Perseus' owner may go before the first builder named, and only the first."""
 
     # mne:6.5 mne:9.a mne:R.4 mne:R.13
 
@@ -133,7 +133,7 @@ def everyone(b: Board) -> int:
 
 
 def somebody_waits(b: Board) -> bool:
-    """Whether somebody has not had a turn in this phase."""
+    """Whether somebody has yet to take a turn in this phase."""
     return b.had_turn != everyone(b)
 
 
@@ -202,7 +202,7 @@ class ChooseBuild(Actions[Board]):
 
 
 class Keep(Ask[Board, tuple[int, ...]]):
-    """Everyone may keep two coins; the Hanging Gardens two different goods besides."""
+    """Everyone may keep two coins; the owner of the Hanging Gardens also two different goods."""
 
     # mne:3.f mne:11.hanging_gardens
 

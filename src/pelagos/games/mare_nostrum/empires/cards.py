@@ -1,4 +1,4 @@
-"""What each thing of the box is: where its text is grounded, and its printed price."""
+"""What each thing in the box is: the clauses its text rests on, and its printed price."""
 
 from typing import Final
 
@@ -64,7 +64,7 @@ def cards(box: EmpiresBox) -> list[Card]:
 
 
 def tile_cards(box: EmpiresBox) -> list[Card]:
-    """Heroes and Wonders. What they cost depends on who buys; only the Pyramids have a price."""
+    """Heroes and Wonders. Their cost depends on the buyer; only the Pyramids have a fixed price."""
     found: list[Card] = []
     for tile, slug in enumerate(box.names["tile"]):
         chapter = 10 if tile < FIRST_WONDER else 11

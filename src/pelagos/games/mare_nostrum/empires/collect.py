@@ -45,22 +45,22 @@ YIELDED: Final = GOODS + 1
 
 
 def temple_doubles(b: Board, city: Icon) -> bool:
-    """Whether who controls a city also controls a Temple in its province."""
+    """Whether the player who controls a city also controls a Temple in its province."""
     # mne:1.1.b mne:4.3.2.b mne:R.17
     temple = b.box.temple_at[b.box.icon_province[city]]
     return temple >= 0 and b.is_built(temple) and b.controller(temple) == b.controller(city)
 
 
 def market_doubles(b: Board, caravan: Icon, seat: int) -> bool:
-    """Whether `seat`, who has the yield of a caravan, controls a Market in its province."""
+    """Whether `seat`, who collects from a caravan, also controls a Market in its province."""
     # mne:1.1.c mne:4.3.2.b mne:R.17
     market = b.box.market_at[b.box.icon_province[caravan]]
     return market >= 0 and b.is_built(market) and b.controller(market) == seat
 
 
 class FindTempleChoices(Do[Board]):
-    """A Legendary City with a Temple in the same hand yields one more coin or legendary good: a
-    choice, if there are both.
+    """A Legendary City and a Temple controlled by the same player yield one more coin or legendary
+    good: a choice, if both are left.
     """
 
     clause = "mne:1.1.d"
@@ -78,7 +78,7 @@ class FindTempleChoices(Do[Board]):
 
 
 class ChooseTempleYield(Ask[Board, tuple[int, int]]):
-    """A Legendary City with a Temple: one coin or legendary good more, fixed before any draw."""
+    """A Legendary City with a Temple: one more coin or legendary good, chosen before any draw."""
 
     # mne:1.1.d mne:R.18
 
@@ -119,10 +119,9 @@ class ChooseTempleYield(Ask[Board, tuple[int, int]]):
 
 
 class Income(Do[Board]):
-    """Caravans pay goods, cities coins; Markets and Temples double what the same player controls.
-
-    All collect together, in a war too, and behind their screens; what runs short goes by the order
-    of the Trade track.
+    """Caravans pay goods and cities coins; Markets and Temples double them for the same player. All
+    collect together, at war too, behind their screens; what runs short is dealt in Trade track
+    order.
     """  # mne:1.1.a mne:1.1.b mne:1.1.c mne:1.1.e mne:1.1.g mne:1.1.h mne:L.1 mne:4.3.2.b mne:R.17
 
     clause = "mne:1.1.b"
@@ -134,7 +133,7 @@ class Income(Do[Board]):
             if b.is_built(city):
                 seat = b.controller(city)
                 if seat >= 0:
-                    # A legendary good beside its coin, and one more of the two. mne:1.1.d
+                    # A legendary good besides its coin, and one more of either. mne:1.1.d
                     legendary[seat] += 1
                     if b.temple_choice[at] == YIELD_LEGENDARY:
                         legendary[seat] += 1
@@ -209,7 +208,7 @@ class DrawLegendary(Ask[Board, int]):
         return [FATE] if any(b.legendary_due) and b.draw_pile() else []
 
     def drawer(self, b: Board) -> int:
-        """Who draws next: the highest on the Trade track of those who are due a legendary good."""
+        """Who draws next: of those due a legendary good, the highest on the Trade track."""
         for seat in b.trade_order():
             if b.legendary_due[seat]:
                 return seat
@@ -235,7 +234,7 @@ class DrawLegendary(Ask[Board, int]):
 
 
 class ForgetDraws(Do[Board]):
-    """Where pile and discard are both empty, the draws still due are lost."""
+    """When pile and discard are both empty, the draws still due are lost."""
 
     clause = "mne:1.2.c"
 
@@ -269,7 +268,7 @@ class TakeGood(Verb[Board, int]):
 
 
 class ColossusGood(Actions[Board]):
-    """The Colossus brings one good of choice after everybody has collected."""
+    """The Colossus brings a good of its owner's choice after everybody has collected."""
 
     name = "colossus"
     clause = "mne:11.colossus"

@@ -87,8 +87,9 @@ class FindConquests(Do[Board]):
 
 
 def free_pillagers(b: Board, seat: int) -> None:
-    """Legions that mark the pillages of earlier turns are free to do something else. On an icon
-    without a Building only a Legion of Circe's stays, at work on a caravan icon."""  # mne:R.41
+    """Legions that mark the pillages of earlier turns are free again. On an icon without a Building
+    only Circe's Legion stays, at work on a caravan icon.
+    """  # mne:R.41
     if seat not in b.stand:
         return
     at_work = b.box.sort_mask[CARAVAN] if b.has(seat, CIRCE) else 0
@@ -104,7 +105,7 @@ DRAW_DUE: Final = 1
 
 
 class Spoils(Ask[Board, int]):
-    """A pillaged Legendary City yields a coin or a legendary good, as the Conqueror likes."""
+    """A pillaged Legendary City yields a coin or a legendary good, at the Conqueror's choice."""
 
     name = "war_spoils"
     clause = "mne:4.3.1.a"
@@ -154,7 +155,7 @@ SPOILS_OF_WAR: Final = Phase("spoils", [Spoils(), DrawSpoils()])
 
 
 def win_spoils(b: Board, seat: int, resource: Resource, number: int) -> None:
-    """What a pillage brings at once, as far as the reserve has it."""
+    """What a pillage brings at once, as far as the reserve goes."""
     got = b.gain(seat, resource, number)  # It is behind the screen, for the next round. mne:4.3.1.d
     if got:
         b.tell(SPOILS, seat, resource, got)
@@ -186,8 +187,8 @@ def pillage(b: Board, seat: int, icon: Icon) -> None:
 
 
 def may_seize_at_once(b: Board, seat: int, province: Province) -> bool:
-    """Whether the Queen of Sheba can convert a marker at once: once per round, and with an own
-    marker in stock unless the province is neither adjacent nor connected to an own one.
+    """Whether the Queen of Sheba can convert a marker at once: once per round, and with a marker in
+    stock unless the province is neither adjacent nor connected to one of the player's.
     """  # mne:10.queen_of_sheba mne:4.3.3.f mne:R.32 mne:R.10
     if not b.has(seat, QUEEN_OF_SHEBA) or b.used[seat] >> QUEEN_OF_SHEBA & 1:
         return False
@@ -195,8 +196,9 @@ def may_seize_at_once(b: Board, seat: int, province: Province) -> bool:
 
 
 def end_occupations(b: Board, province: Province, seat: int, needed: int) -> None:
-    """A fresh choice, which needs `needed` Legions, ends what stood before it. Circe's Legions stay
-    at work if there are enough; else all are free to be placed again."""  # mne:R.26 mne:R.30
+    """A new choice, which needs `needed` Legions, ends the earlier one. Circe's Legions stay at
+    work if the others are enough; otherwise all may be placed again.
+    """  # mne:R.26 mne:R.30
     empty_icons = b.box.icon_mask[province] & ~b.built
     at_work = [icon for icon in ids_in(empty_icons) if b.stand[icon] == seat]
     if b.legions_in(province, seat) < needed + len(at_work):
@@ -213,7 +215,7 @@ def buildings(b: Board, province: Province) -> list[int]:
 
 
 def is_capital_province(b: Board, province: Province) -> bool:
-    """Whether a province is that of Rome, Carthage, Athens, Alexandria or Babylon: its control is
+    """Whether a province is that of Rome, Carthage, Athens, Alexandria or Babylon, whose control is
     printed and can never be converted.
     """  # mne:4.3.3.d mne:4.3.5.a
     return bool(b.box.capital_provinces >> province & 1)
@@ -228,7 +230,7 @@ class ConquestVerb(Verb[Board, V], Generic[V]):
 
 
 class Leave(ConquestVerb[tuple[()]]):
-    """The Conqueror does nothing: everything stays as it stands."""  # mne:4.3.b
+    """The Conqueror does nothing: everything stays as it is."""  # mne:4.3.b
 
     id = LEAVE
     clause = "mne:4.3.b"
@@ -244,7 +246,7 @@ class Leave(ConquestVerb[tuple[()]]):
 
 
 class Pillage(ConquestVerb[int]):
-    """One Building goes, and its spoils come at once."""  # mne:4.3.1.a
+    """One Building is removed, and its spoils come at once."""  # mne:4.3.1.a
 
     id = PILLAGE
     clause = "mne:4.3.1.a"
@@ -264,8 +266,8 @@ class Pillage(ConquestVerb[int]):
 
 
 class Occupy(ConquestVerb[tuple[int, ...]]):
-    """A Legion goes on each of some Buildings: the occupant controls them, the others stay with the
-    controller of the province.
+    """A Legion goes on each Building chosen: the occupant controls those, the controller of the
+    province all others.
     """  # mne:4.3.2.a
 
     id = OCCUPY
@@ -313,7 +315,9 @@ class Seize(ConquestVerb[tuple[()]]):
 
 
 class SeizeAtOnce(ConquestVerb[tuple[()]]):
-    """The Queen of Sheba: the marker is converted now, for a Legion."""  # mne:10.queen_of_sheba
+    """The Queen of Sheba: the marker is converted at once, at the cost of a Legion."""
+
+    # mne:10.queen_of_sheba
 
     id = SEIZE_AT_ONCE
     clause = "mne:10.queen_of_sheba"
@@ -346,7 +350,7 @@ class SeizeAtOnce(ConquestVerb[tuple[()]]):
 
 @cache
 def verbs_in(province: Province) -> Verbs:
-    """What a Conqueror may think of doing there."""
+    """Everything a Conqueror could do there."""
     verbs: list[Verb[Board, Any]] = [
         Leave(province),
         Pillage(province),
@@ -401,7 +405,7 @@ class Conquer(Ask[Board, tuple[int, tuple[int, object]]]):
         b.conquests &= ~(1 << province)
         levels, since = b.track[: b.box.players], b.trade_since
         verbs_in(province)[chosen].carry_out(b, seat, what)
-        # Who is on the level of before reached it no later. mne:1.2.d
+        # A player back on the same level still reached it when they first did. mne:1.2.d
         b.trade_since = tuple(
             [since[s] if b.track[s] == n else b.trade_since[s] for s, n in enumerate(levels)]
         )
@@ -441,7 +445,7 @@ class PlaceLegion(Verb[Board, int]):
         return OneOf("icon", caravan_places(b, seat))
 
     def in_sight(self, b: Board, seat: int) -> list[int]:
-        """Every caravan icon where an own Legion stands."""
+        """Every caravan icon in a province with a Legion of the player's."""
         caravans = b.box.sort_mask[CARAVAN]
         return [i for p in ids_in(b.presence[seat]) for i in ids_in(b.box.icon_mask[p] & caravans)]
 

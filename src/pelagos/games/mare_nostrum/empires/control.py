@@ -71,7 +71,9 @@ class Claim(Purchase[int]):
 
 
 class ClaimFree(BuildVerb[int]):
-    """Hammurabi: once per round a marker for nothing, next to an old province by land."""
+    """Hammurabi: once per round a free marker, next by land to a province held since the turn
+    began.
+    """
 
     id = CLAIM_FREE
     clause = "mne:10.hammurabi"

@@ -1,4 +1,4 @@
-"""What can happen, as facts; the words are in the word files."""
+"""Everything that can be reported in a game of Empires."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""3.1.3 Buying Heroes and Wonders, the Pyramids among them. What they do is where they act."""
+"""3.1.3 Buying Heroes and Wonders, including the Pyramids. What they do stands where they act."""
 
 from typing import Final
 
@@ -28,8 +28,8 @@ from pelagos.games.mare_nostrum.shared.tables import changed, ids_in
 
 
 def copyable(b: Board, seat: int) -> list[int]:
-    """Whom Castor and Pollux may copy: a Hero that another player owns now, but no starting Hero,
-    no Wonder and not Perseus.
+    """Whom Castor and Pollux may copy: a Hero that another player owns now, except starting Heroes
+    and Perseus; never a Wonder.
     """  # mne:10.castor_pollux
     return [
         tile
@@ -65,7 +65,7 @@ COPY: Final = Phase("copy", [CopyHero()])
 
 
 class Recruit(Purchase[int]):
-    """A face-up tile for a price that grows with those one has; there is no sixth."""
+    """A face-up tile, for a price that grows with each one owned; nobody has a sixth."""
 
     # mne:3.1.3.a mne:3.1.3.b mne:R.12
 
@@ -110,7 +110,7 @@ class Recruit(Purchase[int]):
 
 
 class BuildPyramids(Purchase[tuple[()]]):
-    """The Pyramids win at once; they cost the same whatever is owned, and are none of the five."""
+    """The Pyramids win at once; their price never changes, and they are not one of the five."""
 
     # mne:3.1.3.c
 

@@ -1,4 +1,4 @@
-"""The ids of everything that has one. Data files name the same things in the same order."""
+"""All ids. Data files name the same things in the same order."""
 
 from typing import Final, TypeAlias
 
@@ -34,7 +34,7 @@ TRADE: Final = 0
 CULTURE: Final = 1
 MILITARY: Final = 2
 
-# Sorts of icon.
+# Kinds of icon.
 CARAVAN: Final = 0
 MARKET: Final = 1
 CITY: Final = 2

@@ -11,7 +11,7 @@ from pelagos.games.mare_nostrum.shared.tables import changed
 
 
 class NewRound(Do[Board]):
-    """Powers that may be used once per round are fresh again."""  # mne:O.4 mne:G.4
+    """Powers limited to once per round may be used again."""  # mne:O.4 mne:G.4
 
     clause = "mne:O.4"
 
@@ -41,8 +41,8 @@ def give_title(b: Board, track: Track, seat: int) -> None:
 
 
 class SettleTitles(Ask[Board, int]):
-    """In a tie for the highest on a track the holder of the title decides which of them leads; a
-    tied holder may stay. First Trade, then Culture, then Military.
+    """If several are tied at the top of a track, the holder of the title decides which of them
+    leads; a tied holder may keep it. First Trade, then Culture, then Military.
     """
 
     # mne:5.b mne:5.c mne:5.f mne:R.20

@@ -92,7 +92,7 @@ class SailTrireme(Verb[Board, tuple[int, int]]):
         return SailMenu([sea for sea, n in enumerate(b.rested) if n], b.box.sea_next)
 
     def in_sight(self, b: Board, seat: int) -> list[tuple[int, int]]:
-        """From every own fleet, those that have moved too."""
+        """From every sea with a Trireme of the player's, even one that has moved."""
         seats = b.box.players
         return [
             (sea, near)
@@ -158,9 +158,9 @@ class ReadyLegions(Do[Board]):
 
 
 def destinations(b: Board, seat: int, origin: int) -> int:
-    """Where Legions of a province may go: to any adjacent province, or one connected by own
-    Triremes (which may have fought), whoever controls it; but for the peace of Zeus. Enemies in the
-    province they leave hold nobody back.
+    """Where Legions of a province may go: to any province that is adjacent or connected by the
+    player's Triremes (even those that have fought), whoever controls it, except for the peace of
+    Zeus. Enemies in the province they leave do not hold them back.
     """
     # mne:4.1.2.a mne:4.1.2.b mne:4.1.2.c mne:4.1.2.e mne:R.28
     found = b.box.land[origin] | b.connected(origin, b.fleets)
@@ -244,8 +244,9 @@ class MarchLegion(Verb[Board, tuple[int, int]]):
         return MarchMenu(b, seat, [p for p, n in enumerate(b.rested) if n])
 
     def in_sight(self, b: Board, seat: int) -> list[tuple[int, int]]:
-        """Every way from where Legions stand: of those that have moved too, and into provinces
-        barred by the peace of Zeus."""
+        """Every move from where Legions stand, even for those that have moved and into provinces
+        barred by the peace of Zeus.
+        """
         return [
             (origin, target)
             for origin, n in enumerate(b.legions[seat :: b.box.players])

@@ -1,4 +1,4 @@
-"""Verbs by which a player lets something be."""
+"""Verbs for declining something."""
 
 from pelagos.engine.spaces import NOTHING, Space
 from pelagos.engine.verbs import Verb
@@ -23,7 +23,7 @@ class Done(Verb[Board, tuple[()]]):
 
 
 class DeclineTile(Verb[Board, tuple[()]]):
-    """The owner of a tile does without it in this round."""  # mne:G.4
+    """The owner of a tile does not use it this round."""  # mne:G.4
 
     id = DECLINE
     clause = "mne:G.4"

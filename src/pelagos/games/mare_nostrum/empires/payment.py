@@ -45,7 +45,7 @@ from pelagos.games.mare_nostrum.shared.tables import ids_in
 V = TypeVar("V")
 
 PRICE: Final = "mne:3.d"
-"""Why somebody is refused who has place and piece, but no set that pays."""
+"""The clause that refuses a player who has the place and the piece, but no set that pays."""
 
 
 def hand_of(b: Board, seat: int) -> list[int]:
@@ -54,14 +54,13 @@ def hand_of(b: Board, seat: int) -> list[int]:
 
 
 def purse_of(b: Board, seat: int, tiles: list[int]) -> Purse:
-    """These tiles in the hand of the seat, whose Heroes may bend a set."""
+    """The purse of these tiles for a seat, whose Heroes may change what makes a set."""
     return Purse(tiles, b.owner[CLEOPATRA] == seat, b.owner[HANNIBAL] == seat)
 
 
 def power_unused(b: Board, seat: int, tile: Tile) -> bool:
-    """Whether the seat has a once-per-round power and has not used it.
-
-    A copied power is used apart from the original.
+    """Whether the seat has a once-per-round power it has not used. A copy and its original are used
+    separately.
     """  # mne:G.4
     if b.owner[tile] != seat and b.copied != tile:
         return False
@@ -117,7 +116,7 @@ class BuildVerb(Verb[Board, V], Generic[V]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Purchase(BuildVerb[V], Generic[V]):
-    """A verb that is paid for: the object is put in its place when the set lies on the table."""
+    """A verb that must be paid for: the object is placed once the set lies on the table."""
 
     takes_set = True
 
@@ -142,8 +141,9 @@ class Purchase(BuildVerb[V], Generic[V]):
         b.price = self.size(b, seat, value)
 
     def payments(self, b: Board, seat: int, tiles: list[int], number: int) -> Payment:
-        """The sets among these tiles that pay: only coins, or only different goods; Heroes bend
-        that a little."""
+        """The sets among these tiles that pay: only coins or only different goods, unless a Hero
+        allows more.
+        """
         single = self.singles(tiles)
         if single:
             return Payment(tiles, 1, [ONE_RESOURCE], single)
@@ -201,7 +201,7 @@ WAYS_OF_HEROES: Final = {
 
 
 class Pay(Ask[Board, tuple[int, Paid]]):
-    """The exact price: only coins, or only different goods; Heroes bend it a little."""
+    """The exact price: only coins or only different goods, unless a Hero allows more."""
 
     # mne:3.d mne:3.g
 
@@ -259,8 +259,9 @@ class Pay(Ask[Board, tuple[int, Paid]]):
         verb.put(b, seat, what)
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
-        """A Hero one does not have, one good twice as an ordinary and a legendary tile; else the
-        set itself."""  # mne:1.2.a
+        """A way that needs a Hero, or a good taken twice as an ordinary and a legendary tile; else
+        the set itself.
+        """  # mne:1.2.a
         way, chosen = pair(value)
         if not isinstance(way, int):
             return self.clause

@@ -184,7 +184,7 @@ ROUND: Final = Phase(
 
 
 def undecided(b: Board) -> bool:
-    """Rounds follow without a fixed number and nobody is eliminated."""  # mne:O.2 mne:L.7
+    """There is no fixed number of rounds, and nobody is eliminated."""  # mne:O.2 mne:L.7
     return not b.ending
 
 

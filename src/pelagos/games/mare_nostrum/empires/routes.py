@@ -45,7 +45,7 @@ def purchases(b: Board, seat: int) -> list[Route]:
 
 
 def together(b: Board, verb: int, kind: str, origin: int, target: int, most: int) -> list[Route]:
-    """Two or more Units that go the same way, up to the most that can."""
+    """Two or more Units that go the same way, up to all that can."""
     box = b.box
     way = f"{box.slug(kind, origin)} {box.slug(kind, target)}"
     answer = f"{box.slug('verb', verb)} {way}"
@@ -70,7 +70,9 @@ def voyages(b: Board, seat: int) -> list[Route]:
 
 
 def marches(b: Board, seat: int) -> list[Route]:
-    """Legions of one province that march to the same province; those on posts are asked apart."""
+    """Legions of one province that march to the same province; those on posts are asked about
+    separately.
+    """
     # mne:4.1.2.a mne:R.45
     found: list[Route] = []
     for origin, n in enumerate(b.rested):

@@ -170,7 +170,7 @@ class Kept(SomeOf):
 
 
 Paid = int | Ints
-"""The one Resource that pays alone, or the goods of a set, of which the way says the coins."""
+"""The one Resource that pays alone, or the goods of a set; its coins follow from the way."""
 
 
 class Payment(Menu[Paid]):
@@ -188,7 +188,7 @@ class Payment(Menu[Paid]):
         return OneOf("resource", self.single) if id == ONE_RESOURCE else self.goods(id)
 
     def goods(self, way: int) -> Goods:
-        """The goods of a set made up in a way that takes some."""
+        """The goods of a set made up in a way that uses goods."""
         if way == GOODS_AND_COIN:
             return Goods(self.tiles, self.number - 1)
         if way == COINS_AND_GOOD:
@@ -240,7 +240,7 @@ def one_of_each(heaps: list[tuple[int, ...]], number: int) -> list[tuple[int, ..
 
 
 class Purse:
-    """A hand, looked at for what it can pay."""
+    """What a hand can pay."""
 
     def __init__(self, tiles: list[int], cleopatra: bool, hannibal: bool) -> None:
         self.coins = tiles[COIN]
@@ -257,7 +257,7 @@ class Purse:
         self.reach = self._reach()
 
     def _reach(self) -> int:
-        """The size of the largest set: Heroes add one to what there is of coins or goods."""
+        """The size of the largest set: a Hero adds one to the coins or goods."""
         coins, kinds = self.coins, self.kinds
         largest = coins if coins > kinds else kinds
         if self.cleopatra and kinds and coins:

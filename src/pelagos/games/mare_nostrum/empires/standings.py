@@ -6,9 +6,8 @@ from pelagos.games.mare_nostrum.empires.victory import prizes
 
 
 def standings(b: Board) -> Standings:
-    """Who has won, then how far each way to win has been gone: tiles, prizes, titles.
-
-    Where several have won together, nothing else sets one of them above another.
+    """Who has won, then the progress towards each victory: tiles, prizes, titles. Players who have
+    won together rank equal.
     """
     # mne:6.1 mne:6.2 mne:6.3 mne:6.4
     if 1 < b.winners.bit_count() < b.box.players:

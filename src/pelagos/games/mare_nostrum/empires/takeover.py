@@ -1,4 +1,6 @@
-"""4.3.3 Taking over control: a marker under an own Legion goes at the start of the next turn."""
+"""4.3.3 Taking over control: a marker occupied by a Legion is removed at the start of the next
+turn.
+"""
 
 from typing import Any
 
@@ -17,8 +19,8 @@ def convertible(b: Board, seat: int) -> list[int]:
     if seat not in b.siege:
         return []
     has_marker = b.stock[seat * PIECES + MARKER] > 0  # mne:L.5
-    # In a province adjacent or connected to an own one an own marker must come in its place; else
-    # none is needed. mne:4.3.3.e mne:4.3.3.c mne:R.10 mne:R.46
+    # Next to another of the player's provinces, or connected to one, a marker of theirs must
+    # replace it; elsewhere none is needed. mne:4.3.3.e mne:4.3.3.c mne:R.10 mne:R.46
     return [
         p
         for p, occupant in enumerate(b.siege)
@@ -27,8 +29,8 @@ def convertible(b: Board, seat: int) -> list[int]:
 
 
 def convert(b: Board, province: Province, seat: int) -> None:
-    """The enemy control marker returns to its owner. If the province is adjacent or connected to an
-    own one, an own marker comes in its place, and all Buildings there are the conqueror's.
+    """The enemy control marker returns to its owner. If the province is adjacent or connected to
+    one of the conqueror's, their marker replaces it, and all Buildings there are theirs.
     """
     b.stand_on_marker(province, NONE)
     if b.linked(province, seat):
@@ -43,8 +45,8 @@ def convert(b: Board, province: Province, seat: int) -> None:
 
 
 class ConvertMarker(Verb[Board, int]):
-    """A control marker that an own Legion has occupied since an earlier turn is replaced, free of
-    charge.
+    """A control marker that the player's Legion has occupied since an earlier turn is replaced,
+    free of charge.
     """  # mne:4.3.3.b
 
     id = CONVERT
@@ -63,14 +65,12 @@ class ConvertMarker(Verb[Board, int]):
         convert(b, value, seat)
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
-        """Who stands on a marker and may not convert it has none in stock."""
+        """A player on a marker who may not convert it has no marker in stock."""
         return "mne:4.3.3.e" if value in self.in_sight(b, seat) else self.clause
 
 
 class Convert(Actions[Board]):
-    """At the start of the turn occupied control markers may be replaced, one after the other in the
-    order the player likes.
-    """
+    """At the start of the turn occupied control markers may be replaced, in any order."""
 
     # mne:4.3.3.b mne:R.35
 

@@ -97,9 +97,8 @@ class OwnNumber(Ask[Board, int]):
 
 
 class CountOffers(Do[Board]):
-    """How many each must put up: with the number 0 nobody does, but for the owner of Antigone.
-
-    Who holds too few offers all, or sits out.
+    """How many each must offer: none with the number 0, except for the owner of Antigone. A player
+    who holds too few offers all, or sits out.
     """  # mne:2.1.e mne:R.7 mne:V.4
 
     clause = "mne:R.7"
@@ -234,7 +233,7 @@ class Take(Ask[Board, tuple[int, int]]):
 
 
 class TakeBack(Do[Board]):
-    """What is left face up goes back behind the screens, where the Trade Leader may give of it."""
+    """What is left face up goes back behind the screens; the Trade Leader may still give it."""
 
     # mne:2.2.e mne:2.2.1.a
 
@@ -248,7 +247,7 @@ class TakeBack(Do[Board]):
 
 
 def last_victim(b: Board) -> int:
-    """Who lost the last Resource taken."""
+    """The player who lost the last Resource taken."""
     return b.taken[0].victim
 
 

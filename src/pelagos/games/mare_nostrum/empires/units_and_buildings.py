@@ -46,12 +46,12 @@ from pelagos.games.mare_nostrum.shared.tables import ids_in
 
 
 def own_provinces(b: Board, seat: int) -> int:
-    """Where the seat could think of building: what it controls, and its Capital Province."""
+    """Where the seat might build: the provinces it controls, and its Capital Province."""
     return b.domain[seat] | 1 << b.capital(seat)
 
 
 def land_refusal(b: Board, seat: int, province: object) -> str:
-    """Beside an enemy Unit nothing is built; elsewhere only the Controlling Player builds."""
+    """Nothing is built where an enemy Unit stands; elsewhere only the Controlling Player builds."""
     return "mne:3.1.1.d" if is_in(b.domain[seat], province) else "mne:3.1.1.c"
 
 
@@ -231,7 +231,7 @@ BY_LIGHTHOUSE: Final = Discount(LIGHTHOUSE, WOOD, "mne:11.lighthouse")
 
 
 class UpTo(Number):
-    """A number from 1; written without one it is the greatest."""
+    """A number from 1; without one, the greatest is meant."""
 
     def __init__(self, high: int, unit: str) -> None:
         super().__init__(1, high, unit)
@@ -241,8 +241,9 @@ class UpTo(Number):
 
 
 class Muster(BuildVerb[int]):
-    """Penthesilea: once per round free Legions at home, as many as the owner likes up to one for
-    each own province that holds an enemy Legion."""  # mne:R.27
+    """Penthesilea: once per round, free Legions at home: up to one for each of the owner's
+    provinces that holds an enemy Legion.
+    """  # mne:R.27
 
     id = MUSTER
     clause = "mne:10.penthesilea"

@@ -93,5 +93,5 @@ class CheckLeadership(Do[Board]):
         if trade == culture == military:
             win_at_once(b, trade, LEADERSHIP)
         elif b.round == b.box.round_limit:
-            # Undecided, so nobody is set above the others. mne:V.6
+            # A draw: nobody ranks above the others. mne:V.6
             win(b, (1 << b.box.players) - 1, ROUNDS_OVER)

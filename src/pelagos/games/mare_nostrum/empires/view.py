@@ -185,7 +185,7 @@ def supply(b: Board) -> dict[str, int]:
 
 
 def more(b: Board, viewer: int) -> dict[str, object]:
-    """Facts of this title alone."""
+    """Facts that only this title has."""
     box = b.box
     sides = box.marker_sides
     return {

@@ -9,8 +9,8 @@ from pelagos.games.mare_nostrum.shared.tables import ids_in
 
 
 def builders_ground(b: Board, seat: int) -> int:
-    """Where one may build: in the provinces one controls, with or without own Units there, but not
-    beside enemy Units or in a war; always in one's Capital Province.
+    """Where a player may build: in the provinces they control, with or without Units there, unless
+    enemy Units stand there or it is at war; always in their Capital Province.
     """  # mne:3.1.1.c mne:3.1.1.d mne:4.2.1.c
     own_without_enemies = b.domain[seat] & ~b.enemies(seat)
     # The capital's owner builds there whatever stands in it. mne:4.3.5.a mne:R.29
@@ -45,7 +45,7 @@ def free_claims(b: Board, seat: int) -> int:
 
 
 def harbours(b: Board, ground: Mask) -> int:
-    """The seas where Triremes can be built: any number beside a province one may build in, whoever
+    """The seas where Triremes can be built: any number off a province open to building, whoever
     else lies there.
     """  # mne:3.1.2.b mne:R.34
     return coasts(b.box, ground)
@@ -53,7 +53,7 @@ def harbours(b: Board, ground: Mask) -> int:
 
 @lru_cache(1 << 12)  # grounds change slowly
 def coasts(box: EmpiresBox, ground: Mask) -> int:
-    """The seas on which some provinces lie."""
+    """The seas off a set of provinces."""
     found = 0
     for sea, shore in enumerate(box.shore):
         if shore & ground:
@@ -71,15 +71,15 @@ def open_ground(b: Board, ground: Mask) -> int:
 
 
 def empty_icons(b: Board, ground: Mask) -> int:
-    """The empty icons one may build on: one Building of the icon's sort each, Market and Temple
-    too without anything beside them. So tiles never run out.
+    """The empty icons open to building: one Building of the icon's kind each, a Market or Temple
+    even without anything else there. So tiles never run out.
     """  # mne:3.1.2.d mne:3.1.2.e mne:B.2 mne:L.3
     return icons_in(b.box, ground) & ~b.built
 
 
 @lru_cache(1 << 12)
 def icons_in(box: EmpiresBox, ground: Mask) -> int:
-    """The icons of some provinces."""
+    """The icons in a set of provinces."""
     found = 0
     for province in ids_in(ground):
         found |= box.icon_mask[province]
@@ -93,8 +93,8 @@ def recruits(b: Board) -> int:
 
 
 def reinforcements(b: Board, seat: int) -> int:
-    """Penthesilea's free Legions: one for each own province with an enemy Legion, as far as the
-    stock goes.
+    """Penthesilea's free Legions: one for each of her owner's provinces with an enemy Legion, as
+    far as the stock goes.
     """  # mne:10.penthesilea mne:R.27 mne:L.2
     n = 0
     others = [s for s in range(b.box.players) if s != seat]

@@ -1,6 +1,6 @@
 """The Statue of Zeus: peace with one opponent for a phase.
 
-Movement and battles ask `partner_in_peace` whom one may not march on or fight.
+Movement and battles ask `partner_in_peace` whom a player may not march on or fight.
 """
 
 from typing import Any
@@ -15,7 +15,7 @@ from pelagos.games.mare_nostrum.shared.tables import ids_in
 
 
 class Declare(Verb[Board, int]):
-    """Peace with one opponent, not the same two rounds running."""
+    """Peace with one opponent, never the same in two rounds running."""
 
     id = DECLARE
     clause = "mne:11.statue_of_zeus"
@@ -37,8 +37,8 @@ class Declare(Verb[Board, int]):
 
 
 class DeclarePeace(Actions[Board]):
-    """The Statue of Zeus: at the start of the phase its owner may declare peace with an opponent,
-    not the same one two rounds running.
+    """At the start of the phase the owner of the Statue of Zeus may declare peace with an opponent,
+    never the same one in two rounds running.
     """
 
     name = "war_zeus"

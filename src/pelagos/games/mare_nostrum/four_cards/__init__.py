@@ -1,1 +1,1 @@
-"""The house of the two editions that four cards win: the game of 2003 and Laget's revision."""
+"""What the two editions won by four cards share: the game of 2003 and Laget's revision."""

@@ -50,7 +50,7 @@ def held_abroad(b: Board, side: Side) -> list[int]:
 
 
 def buildings_of(b: Board, province: Province) -> list[int]:
-    """The sites of a province on which a city, caravan, temple or market stands."""
+    """The sites in a province that hold a city, caravan, temple or market."""
     sites = b.sites
     return [site for site in b.box.atlas.province_sites[province] if sites[site] != EMPTY]
 
@@ -64,15 +64,15 @@ def pillage(b: Board, side: Side, site: Site) -> None:
 
 
 def occupy(b: Board, side: Side, province: Province, sites: tuple[int, ...]) -> None:
-    """Legions stand on buildings, one each, until they leave or choose anew; spare ones stand
-    beside. The buildings' income and counts are then theirs.
+    """Legions stand on buildings, one each, until they leave or choose again; spare ones stand
+    free. The income and counts of those buildings are then theirs.
     """  # mn:7.6.5 mn:7.6.6 lc:13.15
     leave_all_posts(b, province, side)
     stand_on(b, side, province, sites)
 
 
 def stand_on(b: Board, side: Side, province: Province, sites: tuple[int, ...]) -> None:
-    """Legions that stood beside go on buildings."""  # lc:13.18
+    """Legions that stood free go onto buildings."""  # lc:13.18
     lay_down(b, side, province, [FIRST_POST + site for site in sites])
     for site in sites:
         b.sites = changed(b.sites, site, FIRST_OCCUPIER + side)

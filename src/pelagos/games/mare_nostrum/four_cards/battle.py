@@ -60,7 +60,7 @@ def opponents_chosen(b: Board) -> list[int]:
 
 
 def by_civilization(b: Board, sides: list[int]) -> list[int]:
-    """Sides as their civilizations, by which opponents are called."""
+    """Sides by their civilizations, which is how opponents are named."""
     return [b.civ[side] for side in sides]
 
 
@@ -128,8 +128,8 @@ class DivideFortresses(Ask[Board, tuple[int, ...]]):
 
 
 class DivideArrivals(Ask[Board, tuple[int, ...]]):
-    """Where survivors that have not moved may still move: of the units assigned to each opponent,
-    how many have moved.
+    """Where survivors that have not moved may still do so: how many of the units assigned to each
+    opponent have moved.
     """
 
     name = "divide_arrivals"
@@ -185,7 +185,7 @@ def battles_left(b: Board) -> bool:
 
 
 class ChooseFoe(Ask[Board, int]):
-    """The attacker fights their opponents one after the other in an order of their choice."""
+    """The attacker fights their opponents one by one, in any order."""
 
     name = "choose_foe"
 
@@ -208,7 +208,7 @@ class ChooseFoe(Ask[Board, int]):
 
 
 class MeetFoe(Do[Board]):
-    """The only opponent left needs no choosing."""
+    """There is no choice when one opponent is left."""
 
     def do(self, b: Board) -> None:
         if b.foe < 0:
@@ -216,10 +216,9 @@ class MeetFoe(Do[Board]):
 
 
 class RollDice(Ask[B, tuple[int, ...]]):
-    """Both sides roll at once: one die per legion or trireme, however many; each fortress adds 6
-    (`fortress_value`), and so do some cards. Per full 5 points the other side loses a unit.
-
-    The referee rolls, for neutral units too, and everybody sees the dice.
+    """Both sides roll at once: one die per legion or trireme, however many. Each fortress adds 6
+    (`fortress_value`), and some cards add to the dice, too. For every full 5 points the other side
+    loses a unit. FATE rolls, for neutral units too, and everybody sees the dice.
     """  # mn:3.4.5 lc:12.8 lc:12.17 lc:19.7
 
     name = "roll_dice"
@@ -268,7 +267,7 @@ class RollDice(Ask[B, tuple[int, ...]]):
             b.casualties = changed(b.casualties, party, tuple(units[:owed]))
 
     def total(self, b: B, side: Side, dice: tuple[int, ...], fortresses: int) -> int:
-        """What a side threw, with what fortresses and cards add to it."""
+        """What a side rolled, with what fortresses and cards add to it."""
         found = sum(dice) + fortresses * b.box.fortress_value
         for _, n in self.modifiers(b, side, len(dice)):
             found += n

@@ -79,7 +79,7 @@ class MareBox(Box):
         self.sheets: list[Sheet] = [Sheet(table["start"][c], areas, sites) for c in CIVILIZATIONS]
         self.seats: list[int] = list(range(players))
         self.civilizations: list[int] = self._read_recommended_civilizations(table)
-        """Those the seats draw or choose from; the rest are neutral."""
+        """The civilizations the seats draw or choose from; the rest are neutral."""
         self.neutral_areas: list[list[int]] = [atlas.neighbours[s.capital] for s in self.sheets]
         """Per civilization, the provinces around its capital that it holds when neutral."""
         self.room: list[list[bool]] = [[True] * atlas.provinces] * len(ITEMS)

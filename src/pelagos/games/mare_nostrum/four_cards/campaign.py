@@ -102,7 +102,7 @@ class March(Verb[B, Going]):
 
 
 class OpenField(Verb[B, int]):
-    """Something begins in an area: a battle, or the choice of who holds a province alone."""
+    """Something begins in an area: a battle, or the choice of a player alone in a province."""
 
     def __init__(self, phase: Phase, clause: str) -> None:
         self.phase = phase
@@ -178,12 +178,12 @@ class FreeCampaign(Actions[B]):
     def who(self, b: B) -> list[int]:
         if b.turn_stage == ENDED:
             return []
-        side = b.active  # With nothing to move they are passed over. lc:20.6
+        side = b.active  # A player with nothing to move is passed over. lc:20.6
         return [side] if b.sailed[side] or has_legions(b, side) else []
 
 
 class EndCampaign(Do[B]):
-    """The turn leaves nothing behind: in the next nobody has moved or attacked yet."""
+    """Clears what the turn has noted: in the next, nobody has moved or attacked yet."""
 
     def do(self, b: B) -> None:
         areas = len(b.moved)

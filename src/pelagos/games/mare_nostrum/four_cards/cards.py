@@ -1,4 +1,4 @@
-"""What each thing of the box is: where its text is grounded, and its printed price."""
+"""What each thing in the box is: the clauses its text rests on, and its printed price."""
 
 from typing import Final
 

@@ -45,7 +45,7 @@ ENDED: Final = 1
 """In `turn_stage`: the builder has finished."""
 
 CHEAPEST: Final = 2
-"""No price is ever lower: with fewer cards nothing can be bought."""
+"""The lowest price of anything: with fewer cards nothing can be bought."""
 
 
 BUILT_ON_OWN_LAND: Final = (CITY, CARAVAN, TEMPLE, MARKET, LEGION, FORTRESS, TRIREME)
@@ -57,7 +57,7 @@ Bought = int | tuple[int, int] | tuple[()]
 
 
 class Placings(Menu[Bought]):
-    """What may be placed next, and where; ending needs no place."""
+    """What may be placed next, and where; to end needs no place."""
 
     kind = "verb"
 
@@ -97,7 +97,7 @@ class Purchases(Placings):
 
 
 def exchanges(b: Board, seat: int) -> Menu[int]:
-    """Cleopatra: one good for a coin, or a coin for a good of choice; the bank must have it."""
+    """Cleopatra: any good for a coin, or a coin for any good; the bank must have it."""
     # mn:9.1.5 mn:11.4 lc:18.2 lc:20.2
     held = b.hands[seat * KINDS : seat * KINDS + KINDS]
     given: list[int] = []
@@ -163,7 +163,7 @@ class Build(Ask[B, tuple[int, Bought]]):
         return Purchases(verbs, places, b, seat)
 
     def add_free(self, b: B, seat: int, verbs: list[int], places: list[list[int]]) -> None:
-        """What costs nothing: gifts of heroes and wonders, Cleopatra's exchange."""
+        """What is free: gifts of heroes and wonders, Cleopatra's exchange."""
         shop = self.shop
         for verb, found in (
             (FREE_INFLUENCE, shop.free_influence_places(b, seat)),
@@ -196,14 +196,14 @@ class Build(Ask[B, tuple[int, Bought]]):
             b.turn_stage = ENDED
 
     def price(self, b: B, seat: int, value: tuple[int, Bought]) -> Cost:
-        """What the payment that follows will be; gifts and the exchange cost nothing."""
+        """The payment that will follow; gifts and the exchange are free."""
         verb, target = value
         if verb not in PAID_FOR or not isinstance(target, int):
             return FREE
         return in_cards(self.shop.cost(b, seat, verb, target))
 
     def in_sight(self, b: B, seat: int) -> list[tuple[int, Bought]]:
-        """The heroes and wonders of the others and of nobody, and everything on your own land."""
+        """Every hero and wonder the player does not own, and everything on their land."""
         atlas, own = b.box.atlas, list(ids_in(b.land[seat]))
         found: list[tuple[int, Bought]] = []
         for card, owner in enumerate(b.owner):
@@ -226,7 +226,7 @@ class Build(Ask[B, tuple[int, Bought]]):
         return self.clause
 
     def obtain(self, b: B, seat: int, verb: int, target: int) -> None:
-        """A gift is put down at once; anything else is put down when it has been paid."""
+        """A gift is placed at once; anything else is placed when it has been paid for."""
         shop = self.shop
         if verb == FREE_INFLUENCE:
             self.use_gift(b, seat, verb, target)
@@ -260,8 +260,8 @@ class EndBuilding(Do[B]):
 
 
 class KeepCards(Ask[Board, tuple[int, tuple[int, ...]]]):
-    """Of the cards not spent, everybody keeps up to two coins (`most_tax_kept`), no more from turn
-    to turn; the owner of the Hanging Gardens also a few goods (`most_goods_kept`, one in 2003).
+    """From turn to turn everybody keeps up to two unspent coins (`most_tax_kept`), and the owner of
+    the Hanging Gardens also a few goods (`most_goods_kept`, one in 2003).
     """
 
     name = "keep_cards"
@@ -299,7 +299,7 @@ class KeepCards(Ask[Board, tuple[int, tuple[int, ...]]]):
         ]
 
     def betrays(self, b: Board, seat: int) -> bool:
-        return True  # who must keep nothing has no coin. mn:10.2 lc:19.5
+        return True  # a player who can keep nothing holds no coin. mn:10.2 lc:19.5
 
     def answer(self, b: Board, seat: int, value: tuple[int, tuple[int, ...]]) -> None:
         coins, goods = value
@@ -318,6 +318,6 @@ class DiscardRest(Do[Board]):
                 if held:
                     b.pay_to_bank(seat, kind, held - kept.count(kind))
             b.kept = changed(b.kept, seat, UNANSWERED)
-            # How many coins and how many goods is open, but not which goods. mn:10.2 lc:19.5
+            # How many coins and goods are kept is open, but not which goods. mn:10.2 lc:19.5
             coins = kept.count(TAX)
             b.tell(KEPT, seat, coins, len(kept) - coins)

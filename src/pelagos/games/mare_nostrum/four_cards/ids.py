@@ -1,4 +1,4 @@
-"""The ids of everything the boards and steps speak of, and the slugs that stand for them."""
+"""All ids, and the slugs that stand for them."""
 
 from typing import Final, TypeAlias
 
@@ -16,7 +16,7 @@ CardId: TypeAlias = int
 Resource: TypeAlias = int
 Role: TypeAlias = int
 Post: TypeAlias = int
-"""Where a legion stands in a province: beside, in the fortress, on the marker, on a building."""
+"""Where a legion stands in a province: free, in the fortress, on the marker, on a building."""
 Mask: TypeAlias = int
 """A set of ids, a bit for each."""
 

@@ -62,7 +62,7 @@ class CollectIncome(Do[B]):
             earner = owner if building == UNOCCUPIED else b.controller(site)
             if earner < 0:
                 continue
-            # Temple and market double only for who controls them, too. mn:5.1.5 lc:7.8
+            # Temple and market double only for a player who controls them as well. mn:5.1.5 lc:7.8
             doubling = sites[doubler]
             if doubling and (owner if doubling == UNOCCUPIED else b.controller(doubler)) == earner:
                 owed[earner * KINDS + kind] += 2
@@ -89,7 +89,7 @@ class CollectIncome(Do[B]):
             owed[b.owner[COLOSSUS] * KINDS + TAX] += 1
 
     def deal(self, b: B, owed: list[int]) -> None:
-        """The bank pays what is due; where it has too few of a kind they are shared out."""
+        """The bank pays what is due; if it has too few of a kind, they are shared out."""
         for kind in range(KINDS):
             due = owed[kind::KINDS]
             total = sum(due)
@@ -101,8 +101,8 @@ class CollectIncome(Do[B]):
                     b.hands[seat * KINDS + kind] += count
 
     def share_out(self, b: B, kind: Resource, due: list[int]) -> None:
-        """What the bank has of a kind: one card each in rounds, clockwise from the Director, to
-        those who are owed one. The rest is lost.
+        """When a kind runs short: one card each in rounds, clockwise from the Director, to those
+        who are owed one. The rest is lost.
         """  # mn:5.1.10
         players = b.box.players
         seat = b.role[DIRECTOR]
@@ -114,8 +114,8 @@ class CollectIncome(Do[B]):
 
 
 class TakeExtraGood(Ask[Board, int]):
-    """The Temple of Artemis brings its owner one good of choice that the bank has, every turn
-    after all ordinary income.
+    """Every turn, after all ordinary income, the Temple of Artemis brings its owner any one good
+    that the bank has.
     """
 
     name = "take_extra_good"

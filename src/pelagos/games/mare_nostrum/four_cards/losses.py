@@ -65,8 +65,8 @@ def place_of(b: Board) -> Fact:
 
 
 def units_to_lose(b: Board, party: int) -> list[int]:
-    """The units a side may lose, by where they stand: legions beside buildings and marker first,
-    then fortresses, then legions on buildings and the marker.
+    """The units a side may lose, by where they stand: free legions first, then fortresses, then
+    legions on buildings and the marker.
     """
     field = b.field
     side = side_of(b, party)
@@ -119,8 +119,8 @@ def each_can_do_more(b: Board, party: int, ships: list[int]) -> bool:
 
 
 class ChooseLosses(Ask[Board, tuple[int, ...]]):
-    """Both sides choose at the same time which of their units they lose: legions or fortresses, on
-    buildings, on the marker or beside them.
+    """Both sides choose at the same time which of their units they lose: fortresses, or legions
+    that stand on buildings, on the marker or free.
     """
 
     name = "choose_losses"
@@ -200,13 +200,14 @@ class RemoveLosses(Do[B]):
         return fallen
 
     def strike_off(self, b: B, posts: tuple[int, ...]) -> None:
-        """What the fallen of the active player had done no longer counts."""  # lc:11.4 lc:12.12
+        """Strikes off what the active player's lost units had done."""  # lc:11.4 lc:12.12
         field = b.field
         if not b.is_sea(field):
             held = [p for p in b.posts(field, b.active) if b.newly_held(field, p)]
-            # Who stands on a post takes part in the first attack alone.
+            # Legions on posts take part in the first attack only.
             on_posts = 0 if b.fought >> field & 1 else len(held)
-            # Of the attackers beside, those that have moved go first: the others keep their move.
+            # Of the free attackers, those that have moved are lost first: the others keep their
+            # move.
             beside = max(0, b.assigned_new[b.foe] - on_posts)
             b.moved[field] -= min(posts.count(BESIDE), beside)
             b.moved[field] -= sum([p in held for p in posts])

@@ -42,7 +42,7 @@ def provinces_by_chain(b: Board, side: Side) -> tuple[int, ...]:
 
 @lru_cache(1 << 12)  # ships stay where they are for most of a game
 def provinces_joined(atlas: Atlas, sailed: int) -> tuple[int, ...]:
-    """For each chain among some seas (a mask, the first sea lowest), the provinces on it."""
+    """For each chain in a set of seas (a mask, the first sea lowest), the provinces on it."""
     first = atlas.provinces
     chains: list[int] = []
     while sailed:
@@ -59,8 +59,8 @@ def provinces_joined(atlas: Atlas, sailed: int) -> tuple[int, ...]:
 
 
 def provinces_in_reach(b: Board, province: Province, chains: tuple[int, ...]) -> list[int]:
-    """Where legions may go from a province: across a land border, or over one of some chains of
-    ships; never both in one move.
+    """Where legions may go from a province: across a land border, or over one of these chains of
+    ships, but never both in one move.
     """  # mn:7.3.1 lc:11.11
     atlas = b.box.atlas
     by_ship = 0
@@ -77,9 +77,8 @@ Going = tuple[int, tuple[int, int]]
 
 
 class Moves(Menu[tuple[int, int]], Generic[B]):
-    """From an area with pieces that may still go: where to, and how many of them.
-
-    Where to is worked out only for the origins somebody looks at.
+    """From an area with pieces that may still go: where to, and how many. The goals are worked out
+    only for origins that are looked at.
     """
 
     kind = "area"
@@ -151,7 +150,7 @@ class Sailings(Moves[Board]):
         return ships if origin < b.box.atlas.provinces else ships - b.moved[origin]
 
     def goals(self, origin: Area) -> list[int]:
-        """The seas next to it, whoever's ships lie there."""  # mn:7.2.3 lc:11.8
+        """The seas next to it, no matter whose ships lie there."""  # mn:7.2.3 lc:11.8
         atlas = self.b.box.atlas
         first_sea = atlas.provinces
         return atlas.coasts[origin] if origin < first_sea else atlas.sea_borders[origin - first_sea]
@@ -166,7 +165,7 @@ class Marches(Moves[B]):
 
     unit = "legion"
     chains: tuple[int, ...] | None = None
-    """Those of the side, once somebody has looked."""
+    """The chains of the side, worked out on demand."""
 
     def origins(self) -> list[int]:
         """Provinces with legions that have not moved and can go anywhere."""
@@ -243,8 +242,8 @@ def sail(b: Board, side: Side, origin: Area, goal: Area, count: int) -> None:
 
 
 def carry_spent(b: Board, origin: Area, goal: Area, count: int) -> None:
-    """Units that have attacked where they were have attacked where they come. Where the player has
-    attacked, all their units that had not moved took part.
+    """Units that attacked where they were count as having attacked where they go. Where the player
+    has attacked, all their units that had not moved took part.
     """
     if b.fought >> origin & 1:
         b.spent[origin] -= count
@@ -252,7 +251,7 @@ def carry_spent(b: Board, origin: Area, goal: Area, count: int) -> None:
 
 
 def march(b: Board, side: Side, origin: Area, goal: Area, count: int) -> bool:
-    """Legions make their one move; whether it must still be said which of them left."""
+    """Legions make their one move; returns whether their owner must still say which left."""
     asks = legions_leave(b, origin, count)
     b.march(origin, goal, side, count)
     b.moved[goal] += count

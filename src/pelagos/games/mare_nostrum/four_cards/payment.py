@@ -1,4 +1,4 @@
-"""Paying: the sets of cards that pay for exactly one purchase, and the question which of them."""
+"""Paying: the sets of cards that pay for exactly one purchase, and the choice among them."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ from pelagos.games.mare_nostrum.four_cards.prices_and_places import Shop
 PAID: Final = EventKind("paid", "cards:resource*", clause="mn:6.3.4")
 
 PLACE_KIND: Final = {CITY: "site", CARAVAN: "site", CARD: "card"}
-"""Of what kind the target of a purchase is, if it is no area."""
+"""The kind of what is bought, where it is not an area."""
 
 
 def purse(hands: list[int], seat: int) -> tuple[int, int]:
@@ -98,7 +98,7 @@ class Pay(Ask[B, tuple[int, tuple[int, ...]]]):
         return payments(b.hands, seat, self.shop.cost(b, seat, b.item, b.target))
 
     def betrays(self, b: B, seat: int) -> bool:
-        return True  # the number of ways to pay tells of the hand. mn:10.2 lc:19.5
+        return True  # the number of ways to pay gives away the hand. mn:10.2 lc:19.5
 
     def facts(self, b: B, seat: int) -> list[Fact]:
         price = self.shop.cost(b, seat, b.item, b.target)

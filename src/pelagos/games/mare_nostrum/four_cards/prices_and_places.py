@@ -52,7 +52,7 @@ BUILT_IN_PROVINCES: Final = range(CITY, CARD)
 
 
 class Shop(Generic[B]):
-    """Where things may be put and what they cost; each edition has its own."""
+    """What things cost and where they may be put; each edition has its own."""
 
     # The clauses by which an edition refuses a purchase.
     why_not_own: str = ""
@@ -81,7 +81,7 @@ class Shop(Generic[B]):
     # -- prices -------------------------------------------------------------------------------
 
     def prices(self, b: B, seat: int) -> list[int]:
-        """Per item the price of anything but a hero or wonder, for this player now."""
+        """The price of each item, heroes and wonders apart, for this player now."""
         owner = b.owner
         # 3 cards, 6 for a temple or market: [prices] of the edition's data. mn:6.2.1 lc:9.9
         found = b.box.prices[:]
@@ -93,7 +93,7 @@ class Shop(Generic[B]):
         return found
 
     def price(self, b: B, seat: int, item: Item) -> int:
-        """The price of one of them."""
+        """The price of one item."""
         lowest = b.box.prices[item]
         for card, discounted, price in b.box.discounts:
             if discounted == item and b.owner[card] == seat:
@@ -110,9 +110,9 @@ class Shop(Generic[B]):
 
     def provinces_to_build_in(self, b: B, seat: int) -> list[int]:
         """Where buildings and units may be built now."""
-        # Not beside enemy land units, be it war, an occupation or a claim, whoever gets the income.
-        # mn:6.5.6 mn:7.5.3 mn:7.7.4 lc:10.17 lc:10.18
-        # But always in the capital. lc:10.19 lc:13.3
+        # Not where enemy land units stand, be it war, an occupation or a claim, whoever gets the
+        # income. mn:6.5.6 mn:7.5.3 mn:7.7.4 lc:10.17 lc:10.18 But always in the capital. lc:10.19
+        # lc:13.3
         beside_enemies = enemies_of(b, seat) & ~(1 << b.capital(seat))
         # Nor where the marker was placed in this turn. mn:6.5.3 lc:10.10
         closed = b.fresh | beside_enemies
@@ -120,7 +120,7 @@ class Shop(Generic[B]):
         return list(ids_in(b.land[seat] & ~closed))
 
     def why_nothing_here(self, b: B, seat: int, province: Province) -> str:
-        """The clause that forbids all building in a province; nothing if none does."""
+        """The clause that forbids all building in a province; "" if none does."""
         if b.marker[province] != seat:
             return self.why_not_own
         if b.fresh >> province & 1:
@@ -178,12 +178,14 @@ class Shop(Generic[B]):
         return self.why_coast if item == TRIREME else self.why_limit
 
     def fortress_provinces(self, b: B, seat: int, provinces: list[int]) -> list[int]:
-        """Those of the open provinces, and perhaps others, where a fortress may be raised."""
+        """The provinces where a fortress may be raised: of those open to building, and perhaps
+        others.
+        """
         return provinces
 
     def provinces_next_to_own(self, b: B, seat: int) -> int:
-        """Provinces next to those that the player has controlled since the start of the turn: over
-        land, or by a chain of their triremes (a mask).
+        """Provinces next to those the player has controlled since the start of the turn, by land or
+        by a chain of their triremes (a mask).
         """  # mn:6.5.2 lc:10.4
         # Markers placed or converted in this turn do not count yet. mn:6.5.10 lc:10.6
         own = b.land[seat] & ~b.fresh
@@ -197,7 +199,7 @@ class Shop(Generic[B]):
         return found
 
     def unmarked(self, b: B, seat: int, among: Mask) -> list[int]:
-        """Those of some provinces (a mask) that could take a marker."""
+        """The provinces among these (a mask) that could take a marker."""
         raise NotImplementedError
 
     def influence_places(self, b: B, seat: int) -> list[int]:
@@ -234,7 +236,7 @@ class Shop(Generic[B]):
         return [p for p, claimant in enumerate(b.claim) if claimant == seat and not b.at_war(p)]
 
     def why_no_conversion(self, b: B, seat: int, province: Province) -> str:
-        """The clause that forbids replacing a marker; nothing if only the cards are lacking."""
+        """The clause that forbids replacing a marker; "" if only the cards are lacking."""
         if not 0 <= province < b.box.atlas.provinces or b.claim[province] != seat:
             return self.why_convert
         if b.at_war(province):
@@ -250,8 +252,8 @@ class Shop(Generic[B]):
         return []
 
     def cards(self, b: B, seat: int, most: int) -> list[int]:
-        """Heroes and wonders for sale to this player at up to a price: any that nobody owns, but of
-        the heroes of civilizations only their own.
+        """Heroes and wonders for sale to this player for at most this price: any that nobody owns,
+        but no other civilization's hero.
         """  # mn:6.7.3 lc:10.24 lc:20.4
         own = b.civ[seat]
         prices = b.box.card_prices
@@ -264,7 +266,7 @@ class Shop(Generic[B]):
         ]
 
     def why_not(self, b: B, seat: int, verb: int, target: int) -> str:
-        """The clause that forbids a purchase, or nothing if none of these does."""
+        """The clause that forbids a purchase; "" if none of these does."""
         if verb == CARD:
             known = 0 <= target < len(b.owner)
             for_sale = known and target in self.cards(b, seat, b.box.card_prices[target])
@@ -321,8 +323,8 @@ class Shop(Generic[B]):
         elif verb == CONVERT:
             self.convert(b, seat, target)
         elif verb == CARD:
-            # Nothing ever takes a hero or wonder away, and as many may be bought in a turn as can
-            # be paid. mn:6.7.2 mn:6.7.4 lc:10.23 lc:10.25
+            # Heroes and wonders are never lost, and any number may be bought in a turn. mn:6.7.2
+            # mn:6.7.4 lc:10.23 lc:10.25
             b.owner = changed(b.owner, target, seat)  # It works at once. mn:6.7.1 lc:10.22
             b.tell(CARD_BOUGHT, seat, target)
             self.card_bought(b, seat, target)
@@ -357,8 +359,8 @@ class Shop(Generic[B]):
 
 
 def has_free_icon(b: Board, province: Province, item: Item) -> bool:
-    """Whether one more structure finds an icon there, where by an option a temple takes an icon of
-    a city and a market one of a caravan.
+    """Whether an icon is free for one more structure, where by an option a temple takes the icon of
+    a city and a market that of a caravan.
     """  # lc:10.14 lc:21.3
     atlas, sites = b.box.atlas, b.sites
     for_cities = item in (CITY, TEMPLE)

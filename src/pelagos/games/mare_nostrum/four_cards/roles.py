@@ -28,7 +28,7 @@ ROLE_DEALT: Final = EventKind("role_dealt", "role:role", clause="mn:4.2.4")
 
 
 def buildings(b: Board, sites: list[int]) -> list[int]:
-    """Per seat, how many of the buildings on some sites it controls, whether or not they yield."""
+    """How many buildings on these sites each seat controls, whether or not they yield anything."""
     on_sites, marker, province = b.sites, b.marker, b.box.atlas.site_province
     found = [0] * (SIDES + 1)  # the last entry counts what nobody controls
     for site in sites:
@@ -52,7 +52,7 @@ def counts(b: Board, role: Role) -> list[int]:
         found = [0] * box.players
         for piece in (LEGIONS, FORTRESSES, TRIREMES):
             for seat in box.seats:
-                # All that are not in the supply, docked triremes among them. mn:4.2.12
+                # All that are not in the supply, docked triremes included. mn:4.2.12
                 found[seat] += box.pieces[piece] - b.supply[piece * SIDES + seat]
     # Agamemnon for the first role, Solomon for the second, Archimedes for the third.
     # mn:9.2.1 mn:9.2.2 mn:9.2.3 lc:17.1 lc:17.2 lc:17.6
@@ -160,7 +160,7 @@ class DrawFirstHolder(Ask[B, int]):
         self.candidates = candidates
 
     def _tied(self, b: B) -> list[int]:
-        """Those with the highest count, until one is drawn."""
+        """The players with the highest count, until one is drawn."""
         return self.candidates(b, next_unheld_role(b)) if b.named == NONE else []
 
     def who(self, b: B) -> list[int]:

@@ -90,7 +90,7 @@ class ForgetDrawnOrder(Do[Board]):
 
 
 class ChooseCivilization(Ask[Board, int]):
-    """Players choose one after the other among those left."""
+    """Players choose one after the other from those left."""
 
     name = "choose_civilization"
 
@@ -157,7 +157,7 @@ class LayOutSheets(Do[Board]):
             b.tell(SET_UP, seat, civ)
 
     def gifts(self, b: Board, seat: int) -> None:
-        """What a hero owned before the first turn brings on top, as far as the supply has it."""
+        """What a hero owned before the first turn brings in addition, as far as the supply goes."""
         # lc:4.6 lc:20.1
         sheet = b.box.sheets[b.civ[seat]]
         for _ in range(min(sheet.gift_legions, b.in_supply(LEGIONS, seat))):
@@ -202,7 +202,7 @@ class BeginLayout(Do[Board]):
 
 
 def city_stands(b: Board, provinces: list[int]) -> bool:
-    """Whether there is a city in any of some provinces."""
+    """Whether there is a city in any of these provinces."""
     return any([b.sites[s] for p in provinces for s in b.box.atlas.cities[p]])
 
 

@@ -24,7 +24,7 @@ DECLINED: Final = -2
 """In `redirected_to`: the owner of Ulysses let this take pass."""
 
 CARDS_OF: Final = tuple([slice(seat * KINDS, seat * KINDS + KINDS) for seat in range(SIDES)])
-"""Where in a table of cards those of each seat stand."""
+"""Where the cards of each seat are in a table of cards."""
 
 CALLED: Final = EventKind("number_called", "count:number", clause="mn:5.2.1")
 OFFER_LAID: Final = EventKind("offer_laid", clause="mn:5.3.1")
@@ -113,8 +113,8 @@ class ShowOffers(Do[Board]):
 
 
 def sources(b: Board) -> list[int]:
-    """The participants from whom the present taker may take: all others with a card face up, but
-    for the one with whom it would be the third take in a row.
+    """The participants from whom the taker may take: all others with a card face up, except the one
+    with whom it would be the third take in a row.
     """  # mn:5.4.1 mn:5.4.4 lc:8.13
     offers, taker, barred = b.offers, b.taker, b.barred_source
     found: list[int] = []
@@ -125,7 +125,7 @@ def sources(b: Board) -> list[int]:
 
 
 def finds_source(b: Board) -> bool:
-    """Whether there is anybody from whom the present taker may take."""
+    """Whether there is anybody the taker may take from."""
     offers, taker, barred = b.offers, b.taker, b.barred_source
     for seat in b.box.seats:
         if seat != taker and seat != barred and any(offers[CARDS_OF[seat]]):
@@ -140,7 +140,7 @@ def has_stopped(b: Board) -> bool:
 
 
 def exchange_goes_on(b: Board) -> bool:
-    """Whether the present taker has a legal card to take; if they have one they must take it."""
+    """Whether the taker has a legal take; if so, it is compulsory."""
     # mn:5.5.1 mn:5.5.2 mn:5.4.5 lc:8.14 lc:8.15
     return finds_source(b) and not has_stopped(b)
 
@@ -168,7 +168,7 @@ class TakeCard(Ask[B, tuple[int, int]]):
         return [Fact("left", "number", sum(b.offers))]
 
     def in_sight(self, b: B, seat: int) -> list[tuple[int, int]]:
-        """Every card that lies face up before somebody else."""
+        """Every card that lies face up in front of another player."""
         return [
             (source, kind)
             for source in b.box.seats
@@ -187,8 +187,8 @@ class TakeCard(Ask[B, tuple[int, int]]):
 
 
 def may_redirect(b: Board, owner: int) -> bool:
-    """Whether Ulysses could turn the present take to his owner: once per trade, to an owner who
-    has a card face up, is neither taker nor victim, and is not barred by the pair rule.
+    """Whether Ulysses could redirect this take to his owner: once per trade, if the owner has a
+    card face up, is neither taker nor victim, and is not barred by the pair rule.
     """  # mn:5.6.2 mn:5.6.4 lc:8.21
     return (
         owner >= 0
@@ -202,9 +202,8 @@ def may_redirect(b: Board, owner: int) -> bool:
 
 
 class RedirectTake(Ask[B, int]):
-    """The owner of Ulysses may have the card taken from them instead, once per trade.
-
-    Where the list of steps puts this question decides whether it comes before or after a take.
+    """Once per trade the owner of Ulysses may have the card taken from them instead. Its place in
+    the list of steps decides whether this comes before or after a take.
     """
 
     name = "redirect_take"
@@ -255,7 +254,7 @@ def take_wanted_card(b: Board) -> None:
 
 
 class ReturnOffers(Do[Board]):
-    """Cards still face up go back to their owners; those taken are in hand already."""
+    """Cards still face up go back to their owners; cards taken are already in hand."""
 
     # mn:5.5.1 mn:5.5.6 lc:8.14
 
@@ -272,14 +271,13 @@ class ReturnOffers(Do[Board]):
 
 
 def last_victim(b: Board) -> int:
-    """Who lost the last card taken: they would have been the next to take."""
+    """The player who lost the last card taken, and would have taken next."""
     return b.taker
 
 
 class Compensate(Ask[Board, int]):
-    """The last victim, unless it is the Director, is one card short at the end, however
-    the exchange ended: the Director gives them one, chosen by the Director. So everyone holds
-    as many cards as before the trade.
+    """However the exchange ended, the last victim is one card short: the Director, unless it is the
+    Director, gives them a card of the Director's choice. So everyone holds as many cards as before.
     """
 
     name = "compensate"

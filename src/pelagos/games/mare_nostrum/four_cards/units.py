@@ -6,7 +6,7 @@ units that have not moved have attacked if he has fought there, and not otherwis
 came, `spent` says how many have attacked. Buildings and markers held by legions that came are noted
 in `new_holders`; all others are held by legions that stayed.
 
-Where units must go, the one that can do less goes first. Where neither can do less than the other,
+When units are lost, the one that can do less goes first; if neither can do less than the other,
 their owner is asked.
 """
 
@@ -25,7 +25,7 @@ def units_at(b: Board, area: Area, side: Side) -> int:
 
 
 def possible_foes(b: Board, area: Area, side: Side) -> list[int]:
-    """Whom a side could fight: land units fight land units, ships at sea ships at sea."""
+    """The sides a side could fight: land units against land units, ships at sea against ships."""
     # mn:7.4.2 lc:12.1 lc:12.2
     if b.is_sea(area):
         return [s for s in range(SIDES) if s != side and b.sailed[s] >> area & 1]
@@ -64,14 +64,14 @@ def posts_of_stayed(b: Board, province: Province) -> list[int]:
 
 
 def leave_all_posts(b: Board, province: Province, side: Side) -> None:
-    """All legions of a side stand beside buildings and marker from now on."""
+    """Takes all legions of a side off buildings and the marker."""
     for post in b.posts(province, side):
         b.leave_post(province, post)
 
 
 def legions_leave(b: Board, province: Province, count: int) -> bool:
-    """Legions that have not moved leave a province. An occupation or a claim lasts as long as its
-    own legion stays: whether the owner must still say which of them went.
+    """Legions that have not moved leave a province. An occupation or claim lasts as long as its own
+    legion stays. Returns whether the owner must still say which of them went.
     """  # mn:7.3.7 mn:7.7.3 lc:13.17 lc:13.24
     posts = posts_of_stayed(b, province)
     if not posts:
@@ -86,7 +86,7 @@ def legions_leave(b: Board, province: Province, count: int) -> bool:
 
 
 def lay_down(b: Board, side: Side, province: Province, posts: list[int]) -> None:
-    """Legions stand on posts from now on: those that have moved first, as they stay anyway."""
+    """Legions go onto posts: first those that have moved, since they stay anyway."""
     # lc:13.15 lc:13.18 lc:13.20
     if side != b.active or not b.box.mixes_moves:
         return
@@ -122,6 +122,6 @@ class NameNewHolders(Ask[Board, tuple[int, ...]]):
 
     def answer(self, b: Board, seat: int, value: tuple[int, ...]) -> None:
         for post in value:
-            b.hold_newly(0, post)  # Only buildings are ever several, and they name their province.
+            b.hold_newly(0, post)  # Only buildings can be several, and they tell their province.
         b.laying = ()
         b.laid_by_new = 0

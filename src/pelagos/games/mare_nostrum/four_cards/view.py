@@ -29,7 +29,7 @@ PIECES = ("influence", "legion", "fortress", "trireme")
 
 
 def table_view(b: Board, seat: int, standings: Standings) -> View:
-    """The whole table as `seat` (or a spectator) sees it: sizes of hands, never the others'."""
+    """The whole table as `seat` (or a spectator) sees it: of other hands only the size."""
     # lc:19.3 lc:19.4 lc:19.5 lc:19.7 lc:21.2
     # mn:5.2.2 mn:10.1 mn:10.2 mn:10.3 lc:8.3 lc:19.1 lc:19.2
     box = b.box
@@ -50,7 +50,7 @@ def table_view(b: Board, seat: int, standings: Standings) -> View:
 
 
 def _player(b: Board, side: Side) -> int:
-    """A side as the seat it is; -1 for a neutral one."""
+    """The seat of a side; -1 for a neutral one."""
     return side if side < b.box.players else -1
 
 

@@ -29,7 +29,7 @@ def alpine_legions(b: LagetBoard, seat: int) -> int:
 
 def cross_alps(b: LagetBoard, seat: int, count: int, entry: Phase, leave_posts: Phase) -> None:
     """Legions march from Numidia to Lombardy; there is no way back."""  # lc:15.10
-    # It is their move and nothing more: no marker is adjacent over the Alps. lc:15.12
+    # Only legions cross: provinces are not adjacent over the Alps for markers. lc:15.12
     box = b.edition
     start = box.alps_from
     b.remove_legions(start, seat, 1)  # One legion is lost before any battle. lc:15.11

@@ -47,9 +47,8 @@ def chains(b: LagetBoard) -> list[tuple[int, ...]]:
 
 
 class ChooseChain(Ask[LagetBoard, tuple[int, ...]]):
-    """The active player announces the chain of their crossing.
-
-    Only legions are stopped: the chains by which markers are placed are nobody's business.
+    """The active player announces the chain of their crossing. Only legions can be stopped: chains
+    for placing markers are never blockaded.
     """  # lc:15.8
 
     name = "choose_chain"
@@ -96,9 +95,8 @@ def chain_holds(b: LagetBoard) -> bool:
 
 
 def next_blockade(b: LagetBoard) -> int:
-    """Where in the list the next player stands who may blockade; -1 when nobody is left.
-
-    A broken chain ends the attempt; players who have lost their ships there are passed over.
+    """The place in the list of the next player who may blockade; -1 when nobody is left. A broken
+    chain ends the attempt; players who have lost their ships there are passed over.
     """
     if chain_holds(b):
         for i, blockader in enumerate(b.blockades):

@@ -1,4 +1,4 @@
-"""What the revised edition has to remember besides the board of both editions."""
+"""What the revised edition remembers in addition to the shared board."""
 
 from typing import Any, ClassVar, Final, NamedTuple
 
@@ -93,11 +93,11 @@ class LagetBoard(Board):
         """Per sea, the ships of Pericles' owner that have supported a battle: of those that
         stayed, of those that came, of those that came and have attacked."""
         self.sailing: Move = NO_MOVE
-        """A sail of which it is open how many such ships went."""
+        """A sail, until its owner says how many of the ships had supported."""
         self.support = NONE
         """How many ships support the battle at hand."""
         self.attempt: Move = NO_MOVE
-        """The crossing under way, that may be blockaded."""
+        """The crossing under way, which may be blockaded."""
         self.chain: tuple[int, ...] = ()
         """Its seas."""
         self.blockades: tuple[Blockader, ...] = ()

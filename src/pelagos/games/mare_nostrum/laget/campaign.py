@@ -88,11 +88,11 @@ class Attack(campaign.Attack[LagetBoard]):
     """Sea battles come before the first legion moves."""  # lc:11.9 lc:11.10 lc:21.3
 
     def in_time(self, b: LagetBoard) -> bool:
-        """Whether it is not too late for sea battles."""
+        """Whether sea battles are still possible: no legion has moved."""
         return not b.marched or b.edition.late_sea_battles
 
     def fields(self, b: LagetBoard, seat: int) -> list[int]:
-        """All of them, or as an option only those into which a trireme has moved."""  # lc:21.3
+        """All of them, or by an option only those into which a trireme has moved."""  # lc:21.3
         if not b.sailed[seat] or not self.in_time(b):
             return []
         found = seas_to_attack(b, seat)
@@ -132,7 +132,9 @@ class March(campaign.March[LagetBoard]):
 
 
 class SettleProvince(OpenField[LagetBoard]):
-    """A player alone abroad chooses what they do there, once in a turn."""  # lc:13.8 lc:20.6
+    """A player alone in another's province chooses what to do there, once per turn."""
+
+    # lc:13.8 lc:20.6
 
     id = SETTLE
 
@@ -200,7 +202,7 @@ class CrossAlps(Verb[LagetBoard, int]):
 
 
 class End(campaign.End[LagetBoard]):
-    """One battle in each province is enough, also if more legions come later."""
+    """One battle in each province is enough, even if more legions come later."""
 
     # lc:11.17 lc:12.16
 

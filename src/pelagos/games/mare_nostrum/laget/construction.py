@@ -55,7 +55,7 @@ class LagetShop(Shop[LagetBoard]):
     why_exchange = "lc:18.2"
 
     def unmarked(self, b: LagetBoard, seat: int, among: Mask) -> list[int]:
-        """Those without a marker, with or without sites; units standing there do not matter."""
+        """Provinces without a marker, with or without sites; units there do not matter."""
         # lc:10.4 lc:10.7 lc:10.8
         for marked in b.land:
             among &= ~marked
@@ -102,8 +102,9 @@ class LagetShop(Shop[LagetBoard]):
             b.lapse(province)
 
     def card_bought(self, b: LagetBoard, seat: int, card: CardId) -> None:
-        """A hero or wonder works at once: Lighthouse and Statue of Zeus have their gift to give.
-        The Pyramids win at once, a fourth card unless several players could win in this phase.
+        """A hero or wonder works at once: the Lighthouse and the Statue of Zeus bring their gift.
+        The Pyramids win at once, and so does a fourth card, unless several players could win this
+        phase.
         """  # lc:10.22 lc:10.23 lc:10.25 lc:20.4
         if card == LIGHTHOUSE:
             b.lighthouse_gift = True

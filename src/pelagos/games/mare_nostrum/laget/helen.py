@@ -17,14 +17,14 @@ class DeclareBattle(Do[LagetBoard]):
 
 
 class TurnAndKeepState(TurnOnEntry[LagetBoard]):
-    """The turned legion has moved or attacked as the one it replaces."""  # lc:17.3 lc:17.3c
+    """The turned legion has moved and attacked as the one it replaces had."""  # lc:17.3 lc:17.3c
 
     def turn(self, b: LagetBoard, owner: int, province: Province) -> None:
         """The legion changes sides, and what it has done is remembered."""
         here = b.legions[province * SIDES + b.active]
         b.turned = province
-        # Of those that attack, one that has not moved is turned if there is one: unless the player
-        # has fought there before, all that have not moved attack.
+        # Of the attackers, one that has not moved is turned if there is one: unless the player has
+        # fought there before, all that have not moved attack.
         b.turned_moved = b.field < 0 or b.fought >> province & 1 == 1 or b.moved[province] >= here
         b.turned_spent = b.entered_spent
         if b.entered_spent:

@@ -20,7 +20,7 @@ class CollectRevisedIncome(CollectIncome[LagetBoard]):
     clause = "lc:7.2"
 
     def owners(self, b: LagetBoard) -> Sequence[int]:
-        """Structures without an enemy legion on them go on paying the owner of the province; by an
+        """Structures without an enemy legion on them still pay the owner of the province; by an
         option none does where an enemy stands alone.
         """  # lc:7.7 lc:7.11 lc:21.3
         if not b.edition.seizure_stops_owner:

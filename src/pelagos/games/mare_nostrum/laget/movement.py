@@ -1,4 +1,4 @@
-"""Marches in the revised edition: nobody may walk into a fight that cannot be given."""
+"""Marches in the revised edition: nobody may walk into a battle they cannot fight."""
 
 from pelagos.engine.steps import Phase
 from pelagos.games.mare_nostrum.four_cards.ids import SIDES, Area, Province, Side

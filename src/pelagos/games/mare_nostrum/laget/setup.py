@@ -19,7 +19,7 @@ MARKER_GIVEN: Final = 1
 
 
 def seats_that_roll(b: LagetBoard) -> list[int]:
-    """Those whose dice so far are equal to somebody else's."""
+    """The players whose dice so far tie with somebody else's."""
     return [s for s in b.box.seats if b.lots.count(b.lots[s]) > 1]
 
 
@@ -49,7 +49,7 @@ class FixOrder(Do[LagetBoard]):
 
 
 def agreed_order(b: LagetBoard) -> list[int]:
-    """Players who have agreed who takes which civilization say so in the order of the seats."""
+    """Players who have agreed on their civilizations name them in seat order."""
     # lc:3.5
     return b.box.seats
 

@@ -41,7 +41,7 @@ def trade_goes_on(b: LagetBoard) -> bool:
 
 
 def takes_freely(b: LagetBoard) -> bool:
-    """Whether the present taker takes a card from whom they like: Odysseus has no say in it."""
+    """Whether the taker may take from anyone: Odysseus has no say in it."""
     return not may_compel(b) and exchange_goes_on(b)
 
 

@@ -56,7 +56,7 @@ def is_contender(b: LagetBoard, seat: int, owned: list[int]) -> bool:
 
 
 def cards_for_sale(b: LagetBoard, seat: int) -> int:
-    """How many heroes and wonders a player could buy, the Pyramids left aside."""
+    """How many heroes and wonders a player could buy, not counting the Pyramids."""
     own = b.civ[seat]
     return sum(
         [
@@ -68,8 +68,8 @@ def cards_for_sale(b: LagetBoard, seat: int) -> int:
 
 
 class LookForContenders(Do[LagetBoard]):
-    """Before anybody builds it is found out, silently, who could win in this phase: two or more
-    contenders, none of them the Lawgiver, have their cards compared at its end.
+    """Before anybody builds, the referee silently works out who could win this phase: if there are
+    two or more contenders, none of them the Lawgiver, their cards are compared at its end.
     """
 
     # This is not announced. lc:14.9 lc:19.6

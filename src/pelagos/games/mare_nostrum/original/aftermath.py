@@ -1,4 +1,4 @@
-"""After the moves, province by province: a battle, then what a player alone abroad may do."""
+"""After the moves, province by province: a battle, then the choice of a player alone there."""
 
 from itertools import combinations
 
@@ -42,7 +42,9 @@ def may_claim(b: OriginalBoard, province: Province) -> bool:
 
 
 def pillageable(b: OriginalBoard, province: Province) -> list[int]:
-    """The buildings that may be destroyed: city, caravan, market and, but for an option, temple."""
+    """The buildings that may be destroyed: city, caravan, market and, unless an option forbids it,
+    temple.
+    """
     # mn:7.6.3
     found = buildings_of(b, province)
     if not b.edition.temples_can_be_pillaged:
@@ -61,16 +63,16 @@ def has_aftermath(b: OriginalBoard, province: Province) -> bool:
 
 
 def provinces_to_settle(b: OriginalBoard) -> list[int]:
-    """Provinces that the active player has still to settle: by a battle, or by the choice of
-    whoever stands alone in another's province.
+    """Provinces that the active player still has to settle: by a battle, or by the choice of a
+    player who stands alone in another's province.
     """  # mn:7.1.7
     side = b.active
-    # Legions must fight wherever they stand beside enemies, neutral ones too and those left from
+    # Legions must fight wherever enemies stand, even neutral ones, and even if they stayed from
     # earlier turns. mn:7.4.4 mn:7.5.2 mn:3.4.9
     contested = b.armed[side] & b.war & ~b.provinces_done
-    # But with a fortress alone they start no battle. mn:7.4.5
+    # A fortress alone starts no battle. mn:7.4.5
     found = [p for p in ids_in(contested) if b.legions_in(p, side)]
-    # One choice in a province and turn, entered now or held from earlier. mn:7.6.2
+    # One choice per province and turn, whether entered now or held from earlier. mn:7.6.2
     for p in held_abroad(b, side):
         if not b.provinces_done >> p & 1 and has_aftermath(b, p):
             found.append(p)
@@ -83,7 +85,7 @@ def some_province_open(b: OriginalBoard) -> bool:
 
 
 class EnterOnlyProvince(Do[OriginalBoard]):
-    """A single province left to settle needs no choosing."""
+    """There is no choice when one province is left."""
 
     def do(self, b: OriginalBoard) -> None:
         found = provinces_to_settle(b)
@@ -93,7 +95,7 @@ class EnterOnlyProvince(Do[OriginalBoard]):
 
 
 class ChooseProvince(Ask[OriginalBoard, int]):
-    """Provinces are settled one by one, in an order of the active player's choice."""
+    """The active player settles provinces one by one, in any order."""
 
     name = "choose_province"
     clause = "mn:7.1.7"
@@ -129,7 +131,7 @@ def occupations(b: OriginalBoard, sites: list[int], legions: int) -> SomeOf | No
 
 
 class LeaveAlone(Verb[OriginalBoard, tuple[()]]):
-    """The player does nothing there; what stood stays as it is."""
+    """The player does nothing there; everything stays as it is."""
 
     id = NOTHING_DONE
     clause = "mn:7.6.1"
@@ -210,8 +212,8 @@ class Claim(Verb[OriginalBoard, tuple[()]]):
 
 
 class Aftermath(Actions[OriginalBoard]):
-    """Alone in somebody else's province, a capital too, after a battle or without one: pillage,
-    occupy, convert, or do nothing. Where defenders survive, or nobody, nothing happens.
+    """A player alone in somebody else's province, even a capital, after a battle or without one:
+    pillage, occupy, convert, or do nothing. If defenders survive, or nobody, nothing happens.
     """
 
     name = "aftermath"

@@ -100,12 +100,12 @@ class Campaign(Actions[OriginalBoard]):
     def who(self, b: OriginalBoard) -> list[int]:
         if b.turn_stage >= HALTED:
             return []
-        side = b.active  # With nothing to move they are passed over. mn:4.1.3
+        side = b.active  # A player with nothing to move is passed over. mn:4.1.3
         return [side] if b.sailed[side] or has_legions(b, side) else []
 
 
 class EndMilitaryPhase(Do[OriginalBoard]):
-    """Nothing of this phase counts in the next: Helen may be used again."""
+    """Clears what the phase has noted: Helen may be used again."""
 
     def do(self, b: OriginalBoard) -> None:
         b.helen_used = False
@@ -136,7 +136,7 @@ class MarchAndEnter(March[OriginalBoard]):
 
 
 class SettleProvince(OpenField[OriginalBoard]):
-    """Alone in another's province the player chooses once in a turn what they do there."""
+    """A player alone in another's province chooses what to do there, once per turn."""
 
     # mn:7.6.2
 

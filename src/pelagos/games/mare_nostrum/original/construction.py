@@ -33,7 +33,7 @@ class OriginalShop(Shop[OriginalBoard]):
     why_exchange = "mn:9.1.5"
 
     def unmarked(self, b: OriginalBoard, seat: int, among: Mask) -> list[int]:
-        """Those without any marker and without enemy legions, be they a player's or neutral."""
+        """Provinces without a marker and without enemy legions, whether a player's or neutral."""
         # Docked triremes do not matter, nor does a lack of sites. mn:6.5.11
         marker = b.marker  # mn:6.5.2 mn:6.5.7 mn:3.4.4
         return [p for p in ids_in(among & ~enemies_of(b, seat)) if marker[p] == NONE]
