@@ -1,7 +1,5 @@
 """The question on the screen: its text, the possible answers, the proposal."""
 
-from collections.abc import Callable
-
 from rich.console import Console
 from rich.text import Text
 
@@ -195,7 +193,10 @@ def example_of(space: Space[object], game: Game) -> str:
 def typed(space: Space[object], value: object, game: Game) -> str:
     """An answer as a person would type it, in the names that are shown; of a package any other."""
     words = game.words
-    put: Callable[[str, int], str] = lambda kind, id: words.name(kind, id).lower()  # noqa: E731
+
+    def put(kind: str, id: int) -> str:
+        return words.name(kind, id).lower()
+
     if isinstance(space, SomeOf) and isinstance(value, tuple):
         counts = [(id, value.count(id)) for id in dict.fromkeys(value)]
         return ", ".join(f"{n} {put(space.kind, id)}" for id, n in counts) or "-"

@@ -63,9 +63,9 @@ def _dealt(b: Board, seat: int, kept: Ints, rng: Rng) -> Board:
     return new
 
 
-def _sealed_anew(new: Board, o: Offer, rng: Rng) -> Offer:
+def _sealed_anew(new: Board, offer: Offer, rng: Rng) -> Offer:
     """An offer with other cards of which its claim is true."""
-    return o._replace(cards=package_from(new, claim_of(o), rng))
+    return offer._replace(cards=package_from(new, claim_of(offer), rng))
 
 
 def _unseen(b: Board, known: list[int]) -> list[int]:

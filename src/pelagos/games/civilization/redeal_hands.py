@@ -35,8 +35,9 @@ class Claim(NamedTuple):
     """the commodity"""
 
 
-def claim_of(o: Offer) -> Claim:
-    return Claim(o.seat, len(o.cards), o.total, o.named)
+def claim_of(offer: Offer) -> Claim:
+    """What is claimed of a package."""
+    return Claim(offer.seat, len(offer.cards), offer.total, offer.named)
 
 
 def shuffle(things: list[T], rng: Rng) -> None:

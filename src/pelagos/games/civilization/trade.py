@@ -166,7 +166,7 @@ class Answering(Verb[Board, V]):
                 return self.why_not_offer(b, seat, o)
         return "civ:T.12"
 
-    def why_not_offer(self, b: Board, seat: int, o: Offer) -> str:
+    def why_not_offer(self, b: Board, seat: int, offer: Offer) -> str:
         """The clause that forbids it to this seat; "" if the offer is not the reason."""
         return self.clause
 
@@ -195,11 +195,12 @@ class Counter(Answering[tuple[int, Claimed]]):
         refused = super().why_not(b, seat, first(value))
         return refused or package_refusal(b, seat, second(value))
 
-    def why_not_offer(self, b: Board, seat: int, o: Offer) -> str:
+    def why_not_offer(self, b: Board, seat: int, offer: Offer) -> str:
         """Their own, one that answers another, or one that is not addressed to them."""
-        if o.seat == seat:
+        if offer.seat == seat:
             return "civ:16.4"
-        return self.clause if o.answers >= 0 or o.to not in (EVERYBODY, seat) else ""
+        is_for_seat = offer.answers < 0 and offer.to in (EVERYBODY, seat)
+        return "" if is_for_seat else self.clause
 
 
 class Accept(Answering[int]):

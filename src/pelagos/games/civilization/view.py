@@ -14,7 +14,6 @@ from pelagos.engine.contract import (
 from pelagos.games.civilization.board import Board, Ints, Offer
 from pelagos.games.civilization.calamities.civil_war import factions
 from pelagos.games.civilization.ids import (
-    CALAMITIES,
     CARDS,
     COMMODITIES,
     FINISH,
@@ -33,23 +32,23 @@ def view(b: Board, seat: int) -> View:
     box = b.box
     return {
         "round": b.round,
-        "phase": _phase(b),
-        "areas": _areas(b),
-        "seats": [_seat(b, s, seat) for s in range(box.players)],
-        "tracks": _tracks(b),
-        "hand": _hand(b, seat),
+        "phase": phase(b),
+        "areas": areas(b),
+        "seats": [seat_facts(b, s, seat) for s in range(box.players)],
+        "tracks": tracks(b),
+        "hand": hand(b, seat),
         "standings": standings(b, seat),
         "supply": {box.slug("card", k): n for k, n in enumerate(b.supply)},
-        "more": _more(b, seat),
-        "packages": [_package(b, o, seat) for o in b.offers],
+        "more": more(b, seat),
+        "packages": [package(b, o, seat) for o in b.offers],
     }
 
 
-def _phase(b: Board) -> str:
+def phase(b: Board) -> str:
     return b.phases[-1].name if b.phases else ""
 
 
-def _areas(b: Board) -> dict[str, Area]:
+def areas(b: Board) -> dict[str, Area]:
     box = b.box
     found: dict[str, Area] = {}
     pieces: list[list[Piece]] = [[] for _ in range(len(box.names["area"]))]
@@ -66,14 +65,14 @@ def _areas(b: Board) -> dict[str, Area]:
     for area, lot in enumerate(pieces):
         if lot:
             found[box.slug("area", area)] = {
-                "owner": _owner(b, area),
+                "owner": owner(b, area),
                 "pieces": lot,
                 "marks": [],
             }
     return found
 
 
-def _owner(b: Board, area: int) -> int:
+def owner(b: Board, area: int) -> int:
     """The owner of an area: of the city there, or of the only tokens."""
     if area >= LAND or not (b.crowd[area] or b.city[area] >= 0):
         return -1
@@ -83,30 +82,33 @@ def _owner(b: Board, area: int) -> int:
     return here.index(b.crowd[area]) if b.crowd[area] in here else -1
 
 
-def _seat(b: Board, s: int, viewer: int) -> dict[str, object]:
+def seat_facts(b: Board, seat: int, viewer: int) -> dict[str, object]:
+    """What everybody knows of a seat, and to its own player what the hand is worth."""
     box = b.box
-    nation = b.nation[s]
+    nation = b.nation[seat]
     chosen = nation >= 0
     return {
         "name": box.slug("nation", nation) if chosen else None,
-        "space": b.marker[s],
-        "epoch": box.slug("epoch", box.epoch[nation][b.marker[s]]) if chosen else None,
-        "population": b.people[s],
-        "cities": b.cities[s],
-        "stock": b.stock[s],
-        "treasury": b.treasury[s],
-        "ships": SHIPS - b.ships[s * SHIPS : s * SHIPS + SHIPS].count(-1),
-        "cards": [box.slug("card", k) for k in range(CARDS) if b.holds(s, k)],
-        "card_points": b.card_points(s),
-        "trade_cards": b.hand_size(s),
-        "hand_value": b.hand_value(s) if s == viewer else None,
+        "space": b.marker[seat],
+        "epoch": box.slug("epoch", box.epoch[nation][b.marker[seat]]) if chosen else None,
+        "population": b.people[seat],
+        "cities": b.cities[seat],
+        "stock": b.stock[seat],
+        "treasury": b.treasury[seat],
+        "ships": SHIPS - b.ships[seat * SHIPS : seat * SHIPS + SHIPS].count(-1),
+        "cards": [box.slug("card", k) for k in range(CARDS) if b.holds(seat, k)],
+        "card_points": b.card_points(seat),
+        "trade_cards": b.hand_size(seat),
+        "hand_value": b.hand_value(seat) if seat == viewer else None,
         "calamities": [
-            box.slug("trade_card", COMMODITIES + c) for c in range(CALAMITIES) if b.victims[c] == s
+            box.slug("trade_card", COMMODITIES + calamity)
+            for calamity, victim in enumerate(b.victims)
+            if victim == seat
         ],
     }
 
 
-def _tracks(b: Board) -> list[Track]:
+def tracks(b: Board) -> list[Track]:
     box = b.box
     last = min(FINISH, box.last_space + 1)
     rows: list[TrackSpace] = []
@@ -114,7 +116,7 @@ def _tracks(b: Board) -> list[Track]:
         here = [s for s in b.ast if b.marker[s] == space]
         items = [TrackItem("nation", box.slug("nation", b.nation[s]), s) for s in here]
         rows.append({"label": space, "items": items})
-    epochs = [_epochs(b, s) for s in range(box.players)]
+    bands = [epochs(b, seat) for seat in range(box.players)]
     order: list[TrackSpace] = [
         {"label": b.people[s], "items": [TrackItem("nation", box.slug("nation", b.nation[s]), s)]}
         for s in b.movers
@@ -128,20 +130,20 @@ def _tracks(b: Board) -> list[Track]:
         for n in range(STACKS)
     ]
     return [
-        {"name": "succession", "spaces": rows, "bands": epochs},
+        {"name": "succession", "spaces": rows, "bands": bands},
         {"name": "census", "spaces": order},
         {"name": "stacks", "spaces": stacks},
     ]
 
 
-def _hand(b: Board, seat: int) -> list[Holding]:
+def hand(b: Board, seat: int) -> list[Holding]:
     if seat < 0:
         return []
     hand = b.hands[seat * KINDS : seat * KINDS + KINDS]
     return [Holding("trade_card", b.box.slug("trade_card", k), n) for k, n in enumerate(hand) if n]
 
 
-def _value_without(b: Board, seat: int, package: Ints) -> int:
+def hand_value_without(b: Board, seat: int, package: Ints) -> int:
     """What the hand is worth once a package has left it."""
     hand = b.hand(seat)
     for k in package:
@@ -149,7 +151,7 @@ def _value_without(b: Board, seat: int, package: Ints) -> int:
     return b.set_value(tuple(hand))
 
 
-def _coasts(b: Board) -> list[list[object]]:
+def coasts(b: Board) -> list[list[object]]:
     """Ships in the area with two coasts: whose, and on which coast they lie."""  # civ:23.3
     split = b.box.waters.split
     found: list[list[object]] = []
@@ -159,7 +161,7 @@ def _coasts(b: Board) -> list[list[object]]:
     return found
 
 
-def _epochs(b: Board, seat: int) -> list[Band]:
+def epochs(b: Board, seat: int) -> list[Band]:
     """The epochs on a nation's row of the A.S.T., each with its first space."""
     if b.nation[seat] < 0:
         return []
@@ -171,41 +173,41 @@ def _epochs(b: Board, seat: int) -> list[Band]:
     return found
 
 
-def _factions(b: Board) -> dict[str, dict[str, int]]:
+def factions_shown(b: Board) -> dict[str, dict[str, int]]:
     """In a Civil War both factions, with the points of each area; those the victim gives up, once
     they have decided.
     """  # civ:22.2.6.1
     box = b.box
     if b.faction and b.decided:
-        return {"handed_over": _points(b, b.faction)}
-    return {box.slug("faction", f): _points(b, row) for f, row in enumerate(factions(b))}
+        return {"handed_over": points(b, b.faction)}
+    return {box.slug("faction", f): points(b, row) for f, row in enumerate(factions(b))}
 
 
-def _points(b: Board, row: Ints) -> dict[str, int]:
+def points(b: Board, row: Ints) -> dict[str, int]:
     return {b.box.slug("area", a): n for a, n in enumerate(row) if n}
 
 
-def _package(b: Board, o: Offer, viewer: int) -> Package:
+def package(b: Board, offer: Offer, viewer: int) -> Package:
     """What is said of a package; the cards in it are seen by their owner alone."""  # civ:T.9
     box = b.box
-    own = o.seat == viewer
+    own = offer.seat == viewer
     return {
-        "offer": box.slug("offer", o.number),
-        "seat": o.seat,
-        "to": o.to,
-        "answers": box.slug("offer", o.answers) if o.answers >= 0 else None,
-        "count": len(o.cards),
-        "total": o.total,
-        "named": box.slug("trade_card", o.named),
-        "wish_count": o.wished,
-        "wish": box.slug("trade_card", o.wish) if o.wish >= 0 else None,
-        "remark": o.remark,
-        "cards": [box.slug("trade_card", k) for k in o.cards] if own else None,
-        "hand_value_without": _value_without(b, viewer, o.cards) if own else None,
+        "offer": box.slug("offer", offer.number),
+        "seat": offer.seat,
+        "to": offer.to,
+        "answers": box.slug("offer", offer.answers) if offer.answers >= 0 else None,
+        "count": len(offer.cards),
+        "total": offer.total,
+        "named": box.slug("trade_card", offer.named),
+        "wish_count": offer.wished,
+        "wish": box.slug("trade_card", offer.wish) if offer.wish >= 0 else None,
+        "remark": offer.remark,
+        "cards": [box.slug("trade_card", k) for k in offer.cards] if own else None,
+        "hand_value_without": hand_value_without(b, viewer, offer.cards) if own else None,
     }
 
 
-def _more(b: Board, seat: int) -> dict[str, object]:
+def more(b: Board, seat: int) -> dict[str, object]:
     box = b.box
     return {
         "ready": [s for s in range(box.players) if b.ready >> s & 1],
@@ -213,8 +215,8 @@ def _more(b: Board, seat: int) -> dict[str, object]:
         "traders": {
             box.slug("trade_card", COMMODITIES + c): t for c, t in enumerate(b.traders) if t >= 0
         },
-        "factions": _factions(b),
+        "factions": factions_shown(b),
         "aboard": list(b.aboard),
-        "coasts": _coasts(b),
+        "coasts": coasts(b),
         "range_left": list(b.range_left),
     }

@@ -32,7 +32,7 @@ def ending(b: Board) -> int:
     return GOES_ON
 
 
-def outcome(b: Board) -> Result:
+def result_of(b: Board) -> Result:
     """The players highest in `standings`; those equal in every column share the victory."""
     # cy:15.5
     final = standings(b, NOBODY)
@@ -47,7 +47,7 @@ class CheckEnd(Do[Board]):
     def do(self, b: Board) -> None:
         b.ending = ending(b)
         if b.ending:  # cy:19.3: all gold is shown
-            b.tell(GAME_OVER, NOBODY, outcome(b).winners, tuple(b.gold))
+            b.tell(GAME_OVER, NOBODY, result_of(b).winners, tuple(b.gold))
 
 
 def undecided(b: Board) -> bool:

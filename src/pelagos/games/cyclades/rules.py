@@ -10,7 +10,7 @@ from pelagos.games.cyclades.battles import battle_ahead
 from pelagos.games.cyclades.board import Board
 from pelagos.games.cyclades.box import PLAYERS, CycladesBox, known_options
 from pelagos.games.cyclades.cards import cards
-from pelagos.games.cyclades.ending import ENDINGS, outcome
+from pelagos.games.cyclades.ending import ENDINGS, result_of
 from pelagos.games.cyclades.ids import ISLAND_FIGURES, MINOTAUR
 from pelagos.games.cyclades.phases import GAME
 from pelagos.games.cyclades.redeal import redeal
@@ -70,7 +70,7 @@ class CycladesRules(Rules[Board]):
         return redeal(b, seat, rng)
 
     def result(self, b: Board) -> Result | None:
-        return outcome(b) if self.over(b) else None
+        return result_of(b) if self.over(b) else None
 
     def board(self, box: CycladesBox) -> str:
         return box.board_name

@@ -21,7 +21,7 @@ def view(b: Board, seat: int) -> View:
         "round": b.round,
         "phase": b.phases[-1].name if b.phases else "game_over",
         "areas": {box.slug("region", r): area(b, r) for r in range(box.regions) if in_use(b, r)},
-        "seats": [seat_facts(b, seat, s) for s in range(box.players)],
+        "seats": [seat_facts(b, s, seat) for s in range(box.players)],
         "tracks": [turn_track(b), god_track(b), creature_track(b), discard_pile(b)],
         "hand": [Holding("gold", "gold", b.gold[seat])] if seat >= 0 else [],
         "supply": supply(b),
@@ -83,7 +83,7 @@ def slots_filled(b: Board, island: Island) -> dict[str, str]:
     return {slug("slot", s): slug("building", b.tiles[s]) for s in filled}
 
 
-def seat_facts(b: Board, viewer: int, seat: int) -> dict[str, object]:
+def seat_facts(b: Board, seat: int, viewer: int) -> dict[str, object]:
     """The public facts of a seat; its gold only for those who may see it."""  # cy:19.2 cy:19.3
     return {
         "name": CITIES[seat],

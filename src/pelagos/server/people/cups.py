@@ -67,13 +67,6 @@ class CupStore:
             row = (await db.execute(select(s.cups).where(s.cups.c.id == id))).first()
         return None if row is None else CupHead(**row._mapping)
 
-    async def of_table(self, table: str) -> str | None:
-        """The cup a table belongs to."""
-        f = s.fixtures.c
-        async with self.database.glance() as db:
-            found: str | None = (await db.execute(select(f.cup).where(f.table == table))).scalar()
-        return found
-
     async def listed(self, owners: Sequence[str]) -> list[tuple[CupHead, int, bool]]:
         """Cups that anybody may see and those of these owners, latest first: how many take part,
         and whether they do."""

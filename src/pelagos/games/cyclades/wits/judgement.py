@@ -121,8 +121,9 @@ def pending(b: Board, seat: int) -> float:
         return 0.0
     if power == CYCLOPS:
         types = len([t for t in range(BUILDING_TYPES) if b.tiles_of(seat, t)])
-        spare = any([len(b.tiles_of(seat, t)) > 1 for t in range(BUILDING_TYPES)])
-        return 170.0 if types == BUILDING_TYPES - 1 and spare else 15.0 if spare else 0.0
+        if all([len(b.tiles_of(seat, t)) <= 1 for t in range(BUILDING_TYPES)]):
+            return 0.0
+        return 170.0 if types == BUILDING_TYPES - 1 else 15.0
     if power == SATYR:
         return 170.0 if b.philosophers[seat] == PHILOSOPHERS_NEEDED - 1 else 18.0
     return POWERS.get(power, 0.0)

@@ -26,7 +26,7 @@ from pelagos.games.mare_nostrum.empires.phases import GAME
 from pelagos.games.mare_nostrum.empires.redeal import redeal
 from pelagos.games.mare_nostrum.empires.routes import routes
 from pelagos.games.mare_nostrum.empires.standings import standings
-from pelagos.games.mare_nostrum.empires.view import seen
+from pelagos.games.mare_nostrum.empires.view import view
 from pelagos.games.mare_nostrum.shared.tables import ids_in
 
 CLAUSES: Final = {
@@ -92,7 +92,7 @@ class EmpiresRules(Rules[Board]):
         return Board(box)
 
     def view(self, b: Board, seat: int) -> View:
-        return seen(b, seat)
+        return view(b, seat)
 
     def standings(self, b: Board, seat: int) -> Standings:
         return standings(b)

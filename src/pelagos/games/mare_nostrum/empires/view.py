@@ -36,7 +36,7 @@ def sealed(b: Board) -> bool:
     return b.offered != 0
 
 
-def seen(b: Board, viewer: int) -> View:
+def view(b: Board, viewer: int) -> View:
     """The table as one seat or a spectator sees it."""  # mne:H.1 mne:H.2 mne:H.4 mne:H.5
     box = b.box
     return {
@@ -128,14 +128,15 @@ def seat_facts(b: Board, seat: int, viewer: int) -> dict[str, object]:
     }
     for piece, name in enumerate(UNIT_NAMES):
         facts[name] = b.stock[seat * PIECES + piece]
-    face_up = not sealed(b) or seat == viewer
-    facts["offer"] = (
-        [box.slug("resource", r) for r in range(RESOURCES) for _ in range(b.offer[at + r])]
-        if face_up and b.offer
-        else ([] if face_up else None)
-    )
+    facts["offer"] = None if sealed(b) and seat != viewer else face_up(b, seat)
     facts["goods"] = None if box.screened else open_goods(b, seat)
     return facts
+
+
+def face_up(b: Board, seat: int) -> list[str]:
+    """The Resources that a seat has laid out."""
+    laid = b.offer[seat * RESOURCES : seat * RESOURCES + RESOURCES]
+    return [b.box.slug("resource", r) for r, number in enumerate(laid) for _ in range(number)]
 
 
 def open_goods(b: Board, seat: int) -> list[str]:

@@ -55,14 +55,14 @@ class Atlas:
         self.yields: Final = [self._yield(s) for s in self._sites_for((CITY, CARAVAN))]
         """Per city and caravan its site, what it pays and the site that doubles it."""
 
-    def _add_sites(self, p: int, province: dict[str, Any]) -> None:
+    def _add_sites(self, at: int, province: dict[str, Any]) -> None:
         slug = province["slug"]
         first = len(self.sites)
-        self.cities.append([self._add(p, CITY, 0, c) for c in province["cities"]])
+        self.cities.append([self._add(at, CITY, 0, c) for c in province["cities"]])
         goods = [RESOURCES.index(g) for g in province["goods"]]
-        self.caravans.append([self._add(p, CARAVAN, g, f"{slug}_{RESOURCES[g]}") for g in goods])
-        self.temple.append(self._add(p, TEMPLE, 0, f"temple_{slug}"))
-        self.market.append(self._add(p, MARKET, 0, f"market_{slug}"))
+        self.caravans.append([self._add(at, CARAVAN, g, f"{slug}_{RESOURCES[g]}") for g in goods])
+        self.temple.append(self._add(at, TEMPLE, 0, f"temple_{slug}"))
+        self.market.append(self._add(at, MARKET, 0, f"market_{slug}"))
         self.province_sites.append(list(range(first, len(self.sites))))
 
     def _sites_for(self, items: tuple[int, ...]) -> list[int]:
@@ -74,9 +74,9 @@ class Atlas:
             return (site, TAX, self.temple[province])
         return (site, self.site_good[site], self.market[province])
 
-    def _add(self, p: int, item: int, good: int, slug: str) -> int:
+    def _add(self, at: int, item: int, good: int, slug: str) -> int:
         self.sites.append(slug)
-        self.site_province.append(p)
+        self.site_province.append(at)
         self.site_item.append(item)
         self.site_good.append(good)
         return len(self.sites) - 1

@@ -19,7 +19,7 @@ from pelagos.games.mare_nostrum.four_cards.prices_and_places import Shop
 from pelagos.games.mare_nostrum.four_cards.redeal import deal_hidden_anew
 from pelagos.games.mare_nostrum.four_cards.routes import purchases
 from pelagos.games.mare_nostrum.four_cards.standings import standings
-from pelagos.games.mare_nostrum.four_cards.view import PIECES, table_view
+from pelagos.games.mare_nostrum.four_cards.view import PIECES, view
 from pelagos.games.mare_nostrum.shared.tables import ids_in
 
 PIECES_OF_SIDES = [[f"{piece}_side_{side}" for side in range(SIDES)] for piece in PIECES]
@@ -62,7 +62,7 @@ class MareRules(Rules[B]):
         return step.battle(b) if isinstance(step, RollDice) else None
 
     def view(self, b: B, seat: int) -> View:
-        return table_view(b, seat, self.standings(b, seat))
+        return view(b, seat, self.standings(b, seat))
 
     def standings(self, b: B, seat: int) -> Standings:
         return standings(b, self.incomes(b))

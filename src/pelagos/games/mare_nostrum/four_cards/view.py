@@ -20,6 +20,7 @@ from pelagos.games.mare_nostrum.four_cards.ids import (
     RESOURCES,
     ROLES,
     SIDES,
+    Province,
     Side,
 )
 from pelagos.games.mare_nostrum.four_cards.losses import ATTACKER, DEFENDER
@@ -28,7 +29,7 @@ from pelagos.games.mare_nostrum.four_cards.roles import counts
 PIECES = ("influence", "legion", "fortress", "trireme")
 
 
-def table_view(b: Board, seat: int, standings: Standings) -> View:
+def view(b: Board, seat: int, standings: Standings) -> View:
     """The whole table as `seat` (or a spectator) sees it: of other hands only the size."""
     # lc:19.3 lc:19.4 lc:19.5 lc:19.7 lc:21.2
     # mn:5.2.2 mn:10.1 mn:10.2 mn:10.3 lc:8.3 lc:19.1 lc:19.2
@@ -36,25 +37,25 @@ def table_view(b: Board, seat: int, standings: Standings) -> View:
     return {
         "round": b.round,
         "phase": b.phases[-1].name if b.phases else "",
-        "areas": _areas(b),
-        "seats": [_seat(b, s) for s in box.seats],
-        "tracks": [_cards(b), _offers(b, seat)],
-        "hand": _pile(b.hands, seat) if seat >= 0 else [],
+        "areas": areas(b),
+        "seats": [seat_facts(b, s) for s in box.seats],
+        "tracks": [card_track(b), offer_track(b, seat)],
+        "hand": holdings(b.hands, seat) if seat >= 0 else [],
         "standings": standings,
         "supply": {
             **{ITEMS[item]: b.stock[item] for item in range(len(ITEMS)) if box.tokens[item]},
             **{RESOURCES[kind]: b.bank[kind] for kind in range(KINDS)},
         },
-        "more": _more(b, seat),
+        "more": more(b, seat),
     }
 
 
-def _player(b: Board, side: Side) -> int:
+def player(b: Board, side: Side) -> int:
     """The seat of a side; -1 for a neutral one."""
     return side if side < b.box.players else -1
 
 
-def _areas(b: Board) -> dict[str, Area]:
+def areas(b: Board) -> dict[str, Area]:
     """Every place with something on it."""
     atlas = b.box.atlas
     found: dict[str, Area] = {}
@@ -64,47 +65,49 @@ def _areas(b: Board) -> dict[str, Area]:
         slots: dict[str, str] = {}
         owner = -1
         if area < atlas.provinces:
-            owner = _province(b, area, pieces, marks, slots)
+            owner = lay_out(b, area, pieces, marks, slots)
         for side in range(SIDES):
             ships = b.triremes[area * SIDES + side]
             if ships:
-                pieces.append(Piece("trireme", _player(b, side), ships))
+                pieces.append(Piece("trireme", player(b, side), ships))
         if pieces or marks:
             found[slug] = {"owner": owner, "pieces": pieces, "marks": marks, "slots": slots}
     return found
 
 
-def _province(
-    b: Board, p: int, pieces: list[Piece], marks: list[Mark], slots: dict[str, str]
+def lay_out(
+    b: Board, province: Province, pieces: list[Piece], marks: list[Mark], slots: dict[str, str]
 ) -> int:
+    """Adds what is in a province to the lists; returns its owner."""
     box, atlas = b.box, b.box.atlas
-    side = b.marker[p]
-    owner = _player(b, side)
+    side = b.marker[province]
+    owner = player(b, side)
     if side != NONE:
         pieces.append(Piece("influence", owner, 1))
         if owner < 0:
             marks.append(Mark("neutral", box.slug("civilization", b.civ[side])))
-    if b.fortresses[p]:
-        pieces.append(Piece("fortress", owner, b.fortresses[p]))
-    for s in range(SIDES):
-        if b.legions[p * SIDES + s]:
-            pieces.append(Piece("legion", _player(b, s), b.legions[p * SIDES + s]))
-    for site in atlas.province_sites[p]:
+    if b.fortresses[province]:
+        pieces.append(Piece("fortress", owner, b.fortresses[province]))
+    for side in range(SIDES):
+        if legions := b.legions_in(province, side):
+            pieces.append(Piece("legion", player(b, side), legions))
+    for site in atlas.province_sites[province]:
         state = b.sites[site]
         if state:
             building, occupier = ITEMS[atlas.site_item[site]], state - FIRST_OCCUPIER
             pieces.append(Piece(building, occupier if occupier >= 0 else -1, 1))
             slots[atlas.sites[site]] = building
-    if b.claim[p] != NONE:
-        marks.append(Mark("claim", b.claim[p]))
-    if b.at_war(p):
+    if b.claim[province] != NONE:
+        marks.append(Mark("claim", b.claim[province]))
+    if b.at_war(province):
         marks.append(Mark("war", 1))
-    if b.fresh >> p & 1:
+    if b.fresh >> province & 1:
         marks.append(Mark("fresh", 1))
     return owner
 
 
-def _seat(b: Board, seat: int) -> dict[str, object]:
+def seat_facts(b: Board, seat: int) -> dict[str, object]:
+    """What everybody knows of a seat."""
     box = b.box
     known = b.civ[seat] != NONE
     return {
@@ -120,7 +123,8 @@ def _seat(b: Board, seat: int) -> dict[str, object]:
     }
 
 
-def _cards(b: Board) -> Track:
+def card_track(b: Board) -> Track:
+    """The heroes and wonders in the game, and who owns them."""
     box = b.box
     spaces: list[TrackSpace] = [
         {
@@ -138,20 +142,22 @@ def sealed(b: Board) -> bool:
     return b.traders & ~b.offered != 0
 
 
-def _offers(b: Board, seat: int) -> Track:
+def offer_track(b: Board, seat: int) -> Track:
+    """The cards laid out in trade; face down, only how many."""
     hidden = sealed(b)
     spaces: list[TrackSpace] = []
     for s in b.box.seats:
         if hidden and s != seat:
             items = [TrackItem("hidden", b.called, s)] if b.offered >> s & 1 else []
         else:
-            pile = _pile(b.offers, s)
+            pile = holdings(b.offers, s)
             items = [TrackItem("resource", x.slug, s) for x in pile for _ in range(x.number)]
         spaces.append({"label": s, "items": items})
     return {"name": "offers", "spaces": spaces}
 
 
-def _pile(table: list[int], seat: int) -> list[Holding]:
+def holdings(table: list[int], seat: int) -> list[Holding]:
+    """The cards of a seat in a table of cards."""
     first = seat * KINDS
     return [
         Holding("resource", RESOURCES[kind], table[first + kind])
@@ -160,7 +166,7 @@ def _pile(table: list[int], seat: int) -> list[Holding]:
     ]
 
 
-def _more(b: Board, seat: int) -> dict[str, object]:
+def more(b: Board, seat: int) -> dict[str, object]:
     """Where the phase stands: public scratch, and the seat's own sealed answers."""
     return {
         "civilizations": list(b.civ),
@@ -188,13 +194,14 @@ def _more(b: Board, seat: int) -> dict[str, object]:
         "assigned_new": list(b.assigned_new),
         "new_holders": b.new_holders,
         "owed": list(b.owed),
-        "losses": list(_own_casualties(b, seat)),
+        "losses": list(own_casualties(b, seat)),
         "kept": list(b.kept[seat]) if seat >= 0 else [],
         "answered": [kept != UNANSWERED for kept in b.kept],
     }
 
 
-def _own_casualties(b: Board, seat: int) -> tuple[int, ...]:
+def own_casualties(b: Board, seat: int) -> tuple[int, ...]:
+    """The losses a seat has chosen, which are sealed until both sides have."""
     if seat == b.attacker:
         return b.casualties[ATTACKER]
     return b.casualties[DEFENDER] if seat == b.foe else ()
