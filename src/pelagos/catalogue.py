@@ -1,4 +1,4 @@
-"""The list of titles, each loaded when somebody asks for it."""
+"""The list of titles, each loaded on demand."""
 
 from dataclasses import dataclass
 from importlib import import_module
@@ -15,7 +15,7 @@ DRAFT, BETA, SETTLED = "draft", "beta", "settled"
 
 @dataclass(frozen=True)
 class Entry:
-    """A title on the shelf. `stage` says honestly how far its referee can be trusted."""
+    """A title on the shelf. `stage` says how far its referee can be trusted."""
 
     title: str
     package: str

@@ -43,7 +43,7 @@ class Seen:
 
 
 JUDGED, THUMB, PLAYED, CHANCE = "judged", "thumb", "played", "chance"
-"""How a bot knows: by the judged worth of boards, by a rule of thumb, by playouts, not at all."""
+"""How a bot decided: by judging boards, by a rule of thumb, by playouts, or at random."""
 
 
 class Thought(NamedTuple):
@@ -57,7 +57,7 @@ class Thought(NamedTuple):
 
 
 class Bot(Protocol):
-    """A player. `choose` must depend on what is seen and on `rng` alone."""
+    """A player. `choose` must depend only on what is seen and on `rng`."""
 
     name: str
 

@@ -1,4 +1,4 @@
-"""The bots there are, by name, for a title."""
+"""The bots of a title, by name."""
 
 import re
 from importlib import import_module
@@ -18,7 +18,7 @@ SHOWN = {"easy": "greedy", "normal": "planner", "hard": "search"}
 """The levels as players see them."""
 
 HARD = (1, 3, 10)
-"""Seconds a move that players may give to a hard bot; the first is the usual."""
+"""Seconds per move that players may give a hard bot; the first is the default."""
 
 OWN = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
 """Your own bot: `package.module:Class`, made with the title's judgement."""

@@ -1,4 +1,4 @@
-"""What thinking bots share: judging boards, quick answers, playing on in the imagination."""
+"""What thinking bots share: judging boards, quick answers, simulated play."""
 
 from math import exp, sqrt
 from typing import Any
@@ -17,13 +17,13 @@ WON = 1000.0
 
 
 class Mind:
-    """The rules and a title's judgement, used on boards that a seat could believe in."""
+    """The rules and a title's judgement, applied to boards that a seat could believe in."""
 
     def __init__(self, rules: Rules[Any], judgement: Judgement[Any]) -> None:
         self.rules = rules
         self.judgement = judgement
         self.decisions = 0
-        """Answers given in the imagination so far: the measure of effort."""
+        """Simulated answers so far: the measure of effort."""
 
     def worth(self, b: Position, seat: int) -> float:
         """The chance that `seat` wins, in thousandths: as judged, or by the result at the end."""
@@ -36,14 +36,14 @@ class Mind:
         return WON / (1.0 + sum([exp(min(50.0, (value(b, s) - own) / scale)) for s in rivals]))
 
     def apply(self, b: Position, seat: int, answer: object) -> None:
-        """Gives an answer in the imagination."""
+        """Gives an answer on a simulated board."""
         self.rules.apply(b, seat, answer)
         self.decisions += 1
 
     def careful(
         self, b: Position, step: Ask[Any, object], seat: int, rng: Chance, most: int
     ) -> object:
-        """The rule of thumb, or else the best of a few answers by what follows at once."""
+        """The rule of thumb, or else the best of a few answers by their immediate outcome."""
         space = step.choices(b, seat)
         thumb = self.judgement.hint(b, seat, step.name, space, rng)
         if thumb is not None and space.holds(thumb):
@@ -94,7 +94,7 @@ class Mind:
 
 
 def candidates(space: Space[object], rng: Chance, most: int) -> list[object]:
-    """The answers of a space: all of them when they are few, else different ones by chance."""
+    """The answers of a space: all of them when they are few, else a random selection."""
     values = space.listed(most)
     if values is not None:
         return values

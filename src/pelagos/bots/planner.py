@@ -9,17 +9,17 @@ from pelagos.engine.judgement import Judgement
 from pelagos.engine.position import Position
 
 EFFORT = 1200
-"""Answers given in the imagination for one real one."""
+"""Simulated answers for each real one."""
 
 WORLDS = 5
 """Redeals the best answers are compared on."""
 
 SURE = 3.0
-"""By how many standard errors the last two answers must differ for the thinking to end early."""
+"""The standard errors by which the last two answers must differ for the planner to stop early."""
 
 
 class Planner:
-    """Weighs each answer by how the next round would begin, over several redeals and throws.
+    """Weighs each answer by how the next round would begin, over several redeals and rolls.
 
     All answers are tried on the same redeals, meeting the same chance; after every two the better
     half goes on, until two are left or the effort is spent. A patient planner has effort to spare
@@ -40,8 +40,9 @@ class Planner:
     custom = 3
     """Answers tried then where there is no rule of thumb."""
     trust = 2.0
-    """By how much more than the title's rule of thumb an answer must promise to be preferred, in
-    thousandths of a win: a rule of thumb looks further ahead than one turn."""
+    """How much more an answer must promise to replace the title's rule of thumb, in thousandths of
+    a win: a rule of thumb looks further ahead than one turn.
+    """
 
     doubt = 1.0
     """By how many standard errors it must be better, too."""

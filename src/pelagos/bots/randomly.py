@@ -1,10 +1,10 @@
-"""The bot that answers by chance."""
+"""The bot that answers at random."""
 
 from pelagos.bots.base import CHANCE, Chance, Seen, Thought
 
 
 class Randomly:
-    """Any legal answer, without a thought."""
+    """Any legal answer."""
 
     name = "random"
 

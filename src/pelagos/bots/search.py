@@ -18,15 +18,19 @@ FIELD = 6
 """Answers compared: the best by the planner's ranking."""
 
 WORLDS, HALVINGS = 4, 3
-"""Redeals at least after which the worse half of the answers is given up, and how often it is."""
+"""The fewest redeals after which the worse half of the answers is dropped, and how often that
+happens.
+"""
 
 EXPLORE = 1.0
-"""Weight of the unexplored in choosing a branch below the first answer, by the deviation of the
-rewards there: what is much in one title is little in another."""
+"""Weight of exploration in choosing a branch below the first answer, in deviations of the rewards
+there: a large difference in one title is a small one in another.
+"""
 
 WIDEN = 0.4
-"""A node visited n times has at most WIDEN * sqrt(n) branches, and one at least: large spaces grow
-slowly."""
+"""A node visited n times has at most WIDEN * sqrt(n) branches, but at least one: large spaces grow
+slowly.
+"""
 
 DEPTH = 80
 """Answers at most of a playout beyond the tree, for each new age that it should see."""
@@ -35,13 +39,13 @@ CUSTOM = 3
 """Answers tried in a playout where there is no rule of thumb."""
 
 RANKING = 20
-"""Answers in the imagination that the planner may give to rank the field, for each playout."""
+"""Simulated answers the planner may spend on ranking the answers, for each playout."""
 
 RANKED_ON = 400
 """Redeals the planner compares the best answers on, at most."""
 
 RANKING_TIME = 0.6
-"""The planner's part of a time by the clock."""
+"""The planner's share of a time limit."""
 
 DOUBT, ENOUGH = 2.0, 8
 """By how many standard errors, and on how many redeals at least, an answer must be better than the
@@ -49,8 +53,9 @@ planner's to be preferred: the best of several answers looks better than it is."
 
 
 class Node:
-    """What a seat has learnt about one of its answers: visits, the sum of its rewards and that of
-    their squares."""
+    """What a seat has learnt about one of its answers: visits, the sum of the rewards and the sum
+    of their squares.
+    """
 
     __slots__ = ("branches", "reward", "squares", "visits")
 
@@ -65,9 +70,9 @@ class Search:
     """Information-set Monte-Carlo tree search.
 
     The answers that the planner ranks highest are all tried on the same redeals with the same
-    chance, and the worse half is given up again and again. Below each grows a tree of what the
-    seats would do next: chance is sampled and not branched on, every seat looks after itself, and
-    beyond the tree all follow the title's rules of thumb for some rounds.
+    chance, and the worse half is dropped again and again. Below each grows a tree of what the seats
+    would do next: chance is sampled and not branched on, every seat looks after itself, and beyond
+    the tree all follow the title's rules of thumb for some rounds.
     """
 
     name = "search"
@@ -83,7 +88,7 @@ class Search:
 
     @property
     def decisions(self) -> int:
-        """Answers given in the imagination so far, in the ranking and in the tree."""
+        """Simulated answers so far, in the ranking and in the tree."""
         return self.planner.decisions + self.playout_decisions
 
     def choose(self, seen: Seen, rng: Chance) -> object:
@@ -210,7 +215,7 @@ class _Tree:
 
 
 def promising(known: list[tuple[object, Node]]) -> tuple[object, Node]:
-    """The branch with the best mean, one seldom visited having the benefit of the doubt."""
+    """The branch with the best mean, with a bonus for branches seldom visited."""
     visits = sum([branch.visits for _, branch in known])
     mean = sum([branch.reward for _, branch in known]) / visits
     variance = max(0.0, sum([branch.squares for _, branch in known]) / visits - mean * mean)

@@ -6,9 +6,8 @@ from pelagos.words.cards import box_of
 
 
 def missing(title: str, plain: frozenset[str] = frozenset()) -> list[str]:
-    """What lacks a card or the text of one, as "kind slug" or "kind slug (lang)".
-
-    `plain` are the kinds whose ids need none: their names say all there is to say.
+    """Everything without a card or its text, as "kind slug" or "kind slug (lang)". Kinds in `plain`
+    need no cards: their names say it all.
     """
     rules, box = catalogue.load(title), box_of(title)
     known = {(card.kind, card.slug) for card in rules.cards(box)}

@@ -1,4 +1,6 @@
-"""What a citation in the code is good for: the function it stands in, and whether it enforces."""
+"""What a citation in the code is worth: the function it stands in, and whether that enforces the
+clause.
+"""
 
 import ast
 import re

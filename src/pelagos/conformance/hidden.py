@@ -1,4 +1,4 @@
-"""The laws of what is hidden: no view, question, redeal, line or event gives it away."""
+"""The laws of secrecy: no view, question, redeal, line or event gives away what is hidden."""
 
 from typing import Any
 
@@ -77,7 +77,7 @@ def cards_in(value: object) -> int:
 
 
 def _answered(game: Game, seat: int, value: object) -> Position:
-    """The board after an answer, before anything follows from it."""
+    """The board just after an answer, before anything follows from it."""
     b = game.b.copy()
     b.log = []
     game.rules.apply(b, seat, value)

@@ -23,7 +23,7 @@ LISTED = 300
 """Spaces with at most this many answers are listed and tried in full."""
 
 SELDOM = 12
-"""Seats that may speak up unasked do so once in this many answers."""
+"""Seats that may speak up unasked do so about once in this many answers."""
 
 PRICED = 3
 """How many answers are compared with the price told for them."""
@@ -189,7 +189,7 @@ def _pure_laws(game: Game, seats: list[int]) -> list[View]:
 
 
 def _price_law(game: Game, step: Ask[Any, object], seat: int, space: Space[object]) -> None:
-    """What is told of a stock that is a fact of the seat: that fact falls by so much."""
+    """If a price is told in a stock that is a fact of the seat, that fact falls by as much."""
     rules, b = game.rules, game.b
     for _ in range(PRICED):
         value = space.draw(game.rng)
@@ -269,7 +269,7 @@ def _refusal_laws(game: Game, seat: int, seats: list[int], space: Space[object])
 
 
 def _try_text(game: Game, seat: int, space: Space[object], text: str) -> None:
-    """Names that are known, but may be no answer here: they are not read or refused in order."""
+    """Known names that may be no answer here: they must be unreadable or properly refused."""
     try:
         value = game.rules.read(game.b, seat, text)
         if not space.holds(value):

@@ -1,7 +1,7 @@
-"""Every message of a title as players meet it: for natives who read a translation over.
+"""Every message of a title as players meet it, for native readers who check a translation.
 
-Games are played by chance, and the first questions and events heard in them stand for their
-messages. A message no game needed is shown as it is written.
+Random games are played, and the first questions and events in them stand for their messages. A
+message that no game needed is shown as it is written.
 """
 
 from dataclasses import dataclass, field
@@ -25,14 +25,14 @@ class Heard:
     said: dict[str, list[dict[str, str]]] = field(default_factory=dict)
 
     def add(self, id: str, texts: dict[str, str]) -> None:
-        """Keeps one more example, if it is a new one."""
+        """Adds an example, if it is new."""
         kept = self.said.setdefault(id, [])
         if len(kept) < self.most and texts not in kept:
             kept.append(texts)
 
 
 def listen(title: str, seed: int, answers: int, heard: Heard) -> None:
-    """Plays a game by chance and adds what it says."""
+    """Plays a random game and adds what it says."""
     rules = entry(title).rules()
     rng = Chance(seed)
     players = rules.players[seed % len(rules.players)]

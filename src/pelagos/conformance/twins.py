@@ -1,10 +1,10 @@
 """Twin boards: a board and its redeal for a seat must go on alike for that seat.
 
-What a seat may see of a board is no more than what it may see of the redeal. So whatever is
-answered at both tables, the seat must be shown the same: views, who is asked, its menus, what it
-can take back, what is refused and how, the number and the order of lines. They part where
-something hidden is laid open: by an event that `reveals`, by FATE, by an answer everybody hears, or
-by the end of the game, when everything is counted.
+A seat must not be able to tell a board from its redeal. So whatever is answered at both tables, the
+seat must be shown the same: views, whose turn it is, its menus, what it can take back, what is
+refused and how, the number and the order of lines. The twins part when something hidden is
+revealed: by an event that `reveals`, by FATE, by an answer everybody hears, or by the end of the
+game, when everything is counted.
 """
 
 from collections.abc import Callable
@@ -31,7 +31,7 @@ TOGETHER = 6
 """Answers that twins are followed for at most."""
 
 TRIES = 4
-"""Answers drawn in search of one that is legal at both tables, and told apart by `is_final`."""
+"""How many answers are drawn to find one that is legal at both tables and tried with `is_final`."""
 
 APART = 5
 """Decisions of a random game between two positions on average."""

@@ -1,4 +1,4 @@
-"""A random game under observation, and what is said when a law does not hold in it."""
+"""A random game under observation, and the report of a law that does not hold in it."""
 
 from collections.abc import Mapping
 from typing import Any

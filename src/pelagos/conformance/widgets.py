@@ -1,4 +1,4 @@
-"""A client that knows nothing but a shape and fills it in by chance, as its widget lets it."""
+"""A client that knows nothing but a shape, and fills it in at random as its widget allows."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,7 +10,7 @@ Shape = Mapping[str, Any]
 
 
 def fill(shape: Shape, rng: Rng) -> object:
-    """An answer put together by the shape alone, or None where it cannot be."""
+    """An answer made from the shape alone, or None if that is impossible."""
     match shape["shape"]:
         case "nothing":
             return ()

@@ -1,4 +1,4 @@
-"""The coach: what matters in each phase of a title, and when somebody is about to win; as data."""
+"""The coach as data: what matters in each phase of a title, and when somebody is about to win."""
 
 from functools import cache
 from importlib.resources import files
@@ -68,7 +68,7 @@ class Coach(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def coach(title: str) -> Coach:
-    """The coach of a title; one that has none says nothing."""
+    """The coach of a title; if there is none, one that says nothing."""
     folder = files(__package__).joinpath(title)
     return read_coach(folder) if folder.joinpath(FILE).is_file() else Coach(title)
 

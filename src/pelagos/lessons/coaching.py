@@ -1,4 +1,4 @@
-"""What the coach says at a table; the browser and the terminal put the same thing into words."""
+"""What the coach says at a table; browser and terminal put it into words."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from pelagos.lessons.course import Text
 from pelagos.table import Sitting
 
 MOST_PRICED = 300
-"""At most this many answers have their prices compared; with more, no cheapest one is named."""
+"""With more answers than this, prices are not compared and no cheapest answer is named."""
 
 
 class Coaching(NamedTuple):
@@ -36,7 +36,7 @@ class Coaching(NamedTuple):
 
 
 def coaching(sitting: Sitting, seat: int) -> Coaching:
-    """What the coach tells `seat`, who learns nothing from it that it may not know."""
+    """What the coach tells `seat`, using only what that seat may know."""
     known = coach(sitting.rules.title)
     view = sitting.view(seat)
     standings = view["standings"]
@@ -93,7 +93,9 @@ def _open(standings: Standings) -> Standings:
 
 
 def _priced(sitting: Sitting, seat: int) -> tuple[int, object | None, object | None]:
-    """How many answers are free, the cheapest of the others, and the dearest if it costs more."""
+    """How many answers are free, the cheapest of the others, and the most expensive if it costs
+    more.
+    """
     step = sitting.rules.step(sitting.board)
     if step is None or seat not in sitting.asked() or sitting.paused:
         return 0, None, None

@@ -21,7 +21,9 @@ SECTIONS = ("goal", "round", "actions", "winning", "mistakes")
 
 
 class Board(Struct, frozen=True, forbid_unknown_fields=True):
-    """A little board: a game after a number of answers, as a seat sees it, with some places lit."""
+    """A small board: a game after a number of answers, as a seat sees it, with some places
+    highlighted.
+    """
 
     game: str
     line: int
@@ -46,7 +48,7 @@ class Section(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Page(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a title is played, to be read in five minutes."""
+    """How a title is played, in five minutes."""
 
     title: str
     lead: Text

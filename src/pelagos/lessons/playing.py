@@ -1,4 +1,4 @@
-"""A lesson at the table: its position, and what a try is answered with."""
+"""A lesson at the table: its position, and the response to a try."""
 
 import re
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from pelagos.table import Sitting
 from pelagos.table.chance import commitment
 
 MOST_FOLLOWED = 40
-"""Answers of the others that are played on to show what comes of a try."""
+"""How many answers of the others are played to show what follows a try."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ def _fits(pattern: str, sitting: Sitting, lesson: Lesson, text: str) -> bool:
 def tried(course: Course, lesson: Lesson, given: list[str], text: str) -> Tried:
     """What comes of answering `text` after the answers `given`.
 
-    Several answers in one go are accepted together or not at all.
+    Several answers given together are all accepted, or none is.
     """
     events: list[tuple[int, Event]] = []
     result: Tried | None = None

@@ -1,4 +1,4 @@
-"""Matches among bots: seats rotated, seeds paired, results counted with their uncertainty."""
+"""Matches between bots: seats rotated, seeds paired, results with their uncertainty."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -19,7 +19,7 @@ CONFIDENCE = 0.95
 
 @dataclass(frozen=True)
 class Match:
-    """Which bots meet, how often, and how it is played."""
+    """Which bots meet, how often, and under which options."""
 
     entry: Entry
     bots: tuple[str, ...]

@@ -48,7 +48,7 @@ class Figures:
     saved_bytes: int
 
     def plain(self) -> dict[str, object]:
-        """As plain data, rounded to what the measurement can bear."""
+        """As plain data, rounded to the precision of the measurement."""
         return {k: round(v, 2) if isinstance(v, float) else v for k, v in vars(self).items()}
 
 
@@ -130,7 +130,7 @@ class _Games:
             rules.apply(b, seat, value)
 
     def _play(self, seconds: float, listing: int) -> float:
-        """Whole games until the time is up; answers a second, forced ones and FATE's included."""
+        """Whole games until the time is up; answers per second, forced ones and FATE's included."""
         decisions = 0
         began = process_time()
         while (spent := process_time() - began) < seconds:
@@ -148,7 +148,7 @@ class _Games:
         return self._play(seconds, listing=LISTED)
 
     def replayed(self, seconds: float) -> float:
-        """Answers a second when the record is read, checked and told as a server does it."""
+        """Answers per second when a record is read, checked and reported as a server does it."""
         done = 0
         began = process_time()
         while (spent := process_time() - began) < seconds:
@@ -170,7 +170,7 @@ class _Games:
         return self._each(seconds, _copy)
 
     def choices(self, seconds: float) -> float:
-        """Finding the question, who is asked, and the list of all answers."""
+        """Finding the open question, the seats it asks, and the list of all answers."""
         rules = self.rules
 
         def listing(b: Position) -> None:

@@ -91,7 +91,8 @@ def export(
 ) -> int:
     """Writes the decisions of all records to a Parquet file; returns how many there were.
 
-    The file appears when it is whole: a record that cannot be read leaves what was there before.
+    The file is replaced only when it is complete: a record that cannot be read leaves the old one
+    in place.
     """
     total = 0
     with TemporaryDirectory(dir=path.parent) as folder:

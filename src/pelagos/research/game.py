@@ -1,4 +1,4 @@
-"""One game among bots: played to its end whatever they do, with its record and its faults."""
+"""One game between bots: played to its end whatever they do, with its record and its faults."""
 
 import signal
 import threading
@@ -45,7 +45,7 @@ class Job:
 
 @dataclass(frozen=True)
 class Fault:
-    """A bot that did not do its duty, and what it did instead."""
+    """A bot that failed to answer properly, and what it did instead."""
 
     seat: int
     bot: str
@@ -59,7 +59,7 @@ class Fault:
 
 @dataclass
 class Played:
-    """What became of a job. Everything but the times is the same each time it is played."""
+    """What became of a job. Everything except the times is the same each time it is played."""
 
     number: int
     group: int

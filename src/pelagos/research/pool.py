@@ -1,4 +1,4 @@
-"""Many games at once: on local processes with a watchman, or on a Ray cluster."""
+"""Many games at once: on local processes with a watchdog, or on a Ray cluster."""
 
 import multiprocessing
 from collections.abc import Iterator
@@ -42,7 +42,7 @@ def processes(jobs: list[Job], workers: int) -> Iterator[Played]:
 
 
 class _Worker:
-    """A process that plays games, and who in it is thinking since when."""
+    """A process that plays games, with the seat that is thinking and since when."""
 
     def __init__(self) -> None:
         self.job: Job | None = None

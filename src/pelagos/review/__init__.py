@@ -1,4 +1,4 @@
-"""A computer's look at a game: everybody's chances, turning points, costly decisions, luck."""
+"""The bots look back at a game: everybody's chances, turning points, costly decisions, luck."""
 
 from pelagos.review.data import BUDGET, Costly, Moment, Review, Stroke, Turning
 from pelagos.review.reviewer import Reviewer, begin

@@ -8,21 +8,22 @@ BUDGET = 150.0
 """Seconds of one core that a review may take, unless told otherwise."""
 
 NAMED = 3
-"""Decisions named for each seat, the costliest first."""
+"""How many decisions are named for each seat, costliest first."""
 
 SURE = 2.0
 """By how many standard errors a decision must have cost something to be named."""
 
 LEAST = 0.01
-"""The smallest cost worth a word, as a part of a win."""
+"""The smallest cost worth mentioning, as a fraction of a win."""
 
 TURNS = 5
 """Turning points named."""
 
 CHANCES, LUCK, GLANCE, CLOSER, DONE = "chances", "luck", "glance", "closer", "done"
 STAGES = (CHANCES, LUCK, GLANCE, CLOSER)
-"""Everybody's chances over time; throws and draws; a glance at each decision; a closer look at
-those that seem to have cost most."""
+"""Everybody's chances over time; rolls and draws; a glance at each decision; a closer look at those
+that seem to have cost most.
+"""
 
 
 class Sum(Struct):
@@ -52,7 +53,7 @@ class Moment(Struct):
 
 
 class Stroke(Struct):
-    """What a throw or a draw after `line` lines did to everybody's chances."""
+    """What a roll or draw after `line` lines did to everybody's chances."""
 
     line: int
     step: str
@@ -89,7 +90,7 @@ class Costly(Struct):
 
     @property
     def is_sure(self) -> bool:
-        """Whether it has cost something beyond doubt."""
+        """Whether it has certainly cost something."""
         return self.cost >= max(LEAST, SURE * self.error)
 
 
@@ -152,7 +153,7 @@ class Review(Struct):
         return (STAGES.index(self.stage) + part) / len(STAGES)
 
     def costliest(self, seat: int) -> list[Costly]:
-        """The decisions that cost a seat most, beyond doubt."""
+        """The decisions that certainly cost a seat most."""
         found = [c for c in self.costly if c.seat == seat and c.is_sure]
         return sorted(found, key=lambda c: -c.cost)[:NAMED]
 
@@ -169,5 +170,5 @@ class Review(Struct):
         return sorted(found[:TURNS], key=lambda t: t.line)
 
     def luckiest(self, seat: int, most: int = 2) -> list[Stroke]:
-        """The throws and draws that did most for a seat or against it."""
+        """The rolls and draws that did most for a seat or against it."""
         return sorted(self.strokes, key=lambda s: -abs(s.luck[seat]))[:most]

@@ -23,13 +23,13 @@ GLANCED = 16
 
 GLANCES = 2
 LOOK_EFFORT, LOOK_REDEALS = 6000, 24
-"""Answers in the imagination for the planner's look at what passed the glance."""
+"""Simulated answers for the planner's look at what passed the glance."""
 
 PROOF = 3000
 """Playouts of the search that must agree: ten times its usual effort."""
 
 PROOFS = 2
-"""How often it must agree, meeting other chance each time: once may be luck."""
+"""How often it must agree, with other chance each time: once may be luck."""
 
 WIN, BEST = "win", "best"
 EASY, MEDIUM, HARD = 1, 2, 3

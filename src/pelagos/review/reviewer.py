@@ -1,4 +1,4 @@
-"""Making a review, piece by piece: it can be stopped after any of them and taken up again."""
+"""Making a review piece by piece: it can be stopped after any of them and resumed."""
 
 from collections.abc import Callable
 from time import thread_time
@@ -37,10 +37,10 @@ MOMENT_REDEALS = 8
 """Redeals of each seat's view on which its chance at a moment is judged."""
 
 THROWS = 6
-"""How often a throw or draw is compared with another that could have been."""
+"""How often a roll or draw is compared with another that could have come."""
 
 STROKES = 12
-"""Throws and draws kept by name."""
+"""How many rolls and draws are named."""
 
 RIVALS = 7
 """Other answers a glance compares a decision with."""
@@ -55,8 +55,9 @@ SUSPECTS = 8
 """Decisions of each seat that are looked at closely."""
 
 CLOSE_EFFORT, CLOSE_REDEALS = 6000, 48
-"""Answers in the imagination to find the best answer to such a decision, and fresh redeals on
-which it is compared with the one that was given."""
+"""Simulated answers to find the best answer to such a decision, and fresh redeals on which it is
+compared with the one that was given.
+"""
 
 STRIDE = 32
 """How many lines apart boards are kept."""
@@ -136,7 +137,7 @@ class Reviewer:
         }
 
     def go_on(self, seconds: float) -> None:
-        """Works for about so long, or until the review is done."""
+        """Works for about this many seconds, or until the review is done."""
         begun, before = self._clock(), self.review.spent
         review = self.review
         while not review.done and self._clock() - begun < seconds:
@@ -230,7 +231,7 @@ class Reviewer:
     # -- luck ---------------------------------------------------------------------------------
 
     def _throw(self, number: int) -> None:
-        """Compares what fell with what could have fallen, on the true board."""
+        """Compares what came with what could have come, on the true board."""
         line = self._throws[number]
         board, rng, review = self.at(line), self._rng(line), self.review
         space = self.rules.choices(board, FATE)
@@ -301,7 +302,7 @@ class Reviewer:
         return found
 
     def _closer(self, number: int) -> None:
-        """Lets the planner find its answer with patience, then compares on fresh redeals."""
+        """Gives the planner extra time to find its answer, then compares on fresh redeals."""
         suspect = self.review.suspects[number]
         line, seat = suspect.line, suspect.seat
         given, board, rng = self._record.lines[line], self.at(line), self._rng(line)
@@ -338,7 +339,7 @@ class Reviewer:
 
 
 class Ends:
-    """How a seat stood at the ends of several continuations."""
+    """How a seat stood at the end of several continuations."""
 
     def __init__(self, rules: Rules[Any], seat: int) -> None:
         self.rules = rules
@@ -348,7 +349,7 @@ class Ends:
         self._columns: dict[str, float] = {}
 
     def add(self, b: Position, worth: float) -> None:
-        """One more end."""
+        """Adds one more."""
         self.worths.append(worth)
         result = self.rules.result(b) if self.rules.over(b) else None
         self.wins += result is not None and self.seat in result.winners

@@ -1,4 +1,4 @@
-"""What moved: the pieces that changed place between two views, so that a face can draw it."""
+"""What moved: the pieces that changed place between two views, so that front ends can draw it."""
 
 from collections import Counter
 from typing import NamedTuple
@@ -6,7 +6,7 @@ from typing import NamedTuple
 from pelagos.engine.contract import View
 
 SUPPLY = ""
-"""Where pieces come from and go to that are not on the map."""
+"""Where pieces that are not on the map come from and go to."""
 
 Pile = tuple[str, int]
 """Equal pieces: their kind and their owner."""

@@ -1,8 +1,7 @@
-"""What an answer would do, told before it is given, from what the seat itself can see.
-
-The answer is given in several worlds that the seat could believe in. What comes out the same in
-all of them does not hang on a secret, and dice are never thrown: a preview ends where anybody,
-FATE included, has something to decide.
+"""What an answer would do, told before it is given, from what the seat itself can see. The answer
+is given in several worlds that the seat could believe in. What comes out the same in all of them
+depends on no secret, and dice are never rolled: a preview ends where anybody, FATE included, has
+something to decide.
 """
 
 from collections.abc import Sequence
@@ -34,7 +33,7 @@ class Outlooks:
     after: list[View]
     chance: bool
     battle: Battle | None
-    """The battle it leads to, when that hangs on no secret."""
+    """The battle it leads to, if that depends on no secret."""
     sealed: bool
     """Whether others answer unseen at the same time, so that what becomes of them is a guess."""
 

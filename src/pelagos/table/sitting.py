@@ -463,7 +463,7 @@ def needs_no_asking(rules: Rules[Any], b: Position, seat: int, space: Space[obje
 
 
 def asked_after_the_obvious(rules: Rules[Any], b: Position, seat: int) -> list[int]:
-    """Who is asked once the table has given what `seat` alone could answer in one way only."""
+    """Who is asked next, once the table has given the forced answers of `seat`."""
     while (asked := rules.asked(b)) == [seat]:
         space = rules.choices(b, seat)
         if not needs_no_asking(rules, b, seat, space):

@@ -5,8 +5,8 @@ one pattern: `name-<kind>-<slug>`, `card-<kind>-<slug>`, `ask-<question>` with t
 as variables, `answer-<form>`, `part-<field>`, `event-<event>`, `phase-<phase>`, `ending-<ending>`,
 `option-<name>`, `value-<option>-<value>`, `unit-<unit>`, `stock-<stock>`, `piece-<kind>`,
 `fact-<fact>`, `standing-<column>`, `modifier-<source>`, `track-<name>`, `mark-<kind>`,
-`printed-<kind>`. A message of a title takes the place of a common one, such as `round`, which some
-titles call a turn.
+`printed-<kind>`. A title's own message overrides a common one, such as `round`, which some titles
+call a turn.
 """
 
 from collections.abc import Sequence
@@ -44,7 +44,7 @@ CASES = ("acc", "dat")
 
 
 def language(text: str) -> str:
-    """A language we speak. Raises BadData otherwise."""
+    """A language we have. Raises BadData for any other."""
     if text not in LANGUAGES:
         said = f"no words in {text[:20]!r}; languages are {', '.join(LANGUAGES)}"
         raise BadData(said, about="unknown_language", lang=text[:20])

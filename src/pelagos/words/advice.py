@@ -6,7 +6,7 @@ from pelagos.engine.spaces import Space
 from pelagos.words import Words
 
 CLOSE = 3
-"""Judged values nearer to each other than this are as good as equal."""
+"""Values closer together than this count as equal."""
 
 
 def advice(

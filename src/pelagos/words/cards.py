@@ -1,4 +1,4 @@
-"""Cards: what each thing of a box is, and how to find one by any of its names."""
+"""Cards: what each thing in a box is, and how to find one by any of its names."""
 
 from dataclasses import dataclass
 from difflib import get_close_matches
