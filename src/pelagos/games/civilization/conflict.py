@@ -79,7 +79,7 @@ def fight(b: Board, area: Area, limit: int) -> None:
 
 
 class FightInTheOpen(Do[Board]):
-    """Wherever there is no city and more tokens than the limit, they fight; ships take no part."""
+    """Tokens fight wherever there is no city and they exceed the limit; ships take no part."""
 
     # civ:11.1 civ:11.2 civ:S.6a
 

@@ -16,8 +16,8 @@ EXPANDED: Final = EventKind("expanded", "count:number", clause="civ:7.1")
 
 
 def entitled(b: Board, seat: int) -> tuple[list[int], list[int]]:
-    """The areas that grow and by how much: 1 where one token is, 2 where more are, none beside
-    a city.
+    """The areas that grow, and by how much: by 1 with one token, by 2 with more, by none with a
+    city.
     """  # civ:7.1 civ:7.2
     tokens, city = b.tokens, b.city
     first = seat * LAND

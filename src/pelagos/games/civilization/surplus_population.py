@@ -13,9 +13,9 @@ SURPLUS_REMOVED: Final = EventKind(
 
 
 def surplus_if_all_stay(b: Board, seat: int) -> Ints:
-    """Where tokens of the seat would be surplus if nobody moved any more, one entry each: those
-    next to its own cities and those beyond a limit, unless they could become a city. Where others
-    stand too, a conflict decides.
+    """Where tokens of the seat would be surplus if nobody moved any more, one entry each: those in
+    an area with a city of its own and those beyond a limit, unless they could become a city. Where
+    others stand too, a conflict decides.
     """  # civ:13.1
     found: list[int] = []
     for area in b.homes[seat]:
@@ -28,8 +28,8 @@ def surplus_if_all_stay(b: Board, seat: int) -> Ints:
 
 
 class RemoveSurplus(Do[Board]):
-    """No tokens next to a city; elsewhere no more than the limit, one more for a holder of
-    Agriculture who is alone there. Ships do not count.
+    """No tokens stay in an area with a city; elsewhere no more than the limit, one more for a
+    holder of Agriculture who is alone there. Ships do not count.
     """  # civ:13.1 civ:13.2 civ:13.3 civ:S.8a civ:L.3
 
     clause = "civ:13.1"
@@ -40,7 +40,7 @@ class RemoveSurplus(Do[Board]):
         for area in [a for a in b.box.land if crowd[a] and (crowd[a] > limit[a] or city[a] >= 0)]:
             here = b.tokens[area::LAND]
             if city[area] >= 0:
-                surplus = here  # all tokens beside a city
+                surplus = here  # no token stays with a city
             elif crowd[area] in here:  # one player alone
                 seat = here.index(crowd[area])
                 surplus = [0] * seat + [max(0, crowd[area] - b.capacity(seat, area))]

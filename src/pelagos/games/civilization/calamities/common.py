@@ -100,7 +100,7 @@ class EndCalamity(Do[Board]):
 
 
 def most_tokens(target: int, tokens: int, cities: int, points: int, spare: int) -> int:
-    """The most tokens among combinations of units that make `target` exactly; -1 there is none.
+    """The most tokens in any combination of units that makes `target` exactly; -1 = there is none.
 
     A combination is at most `tokens` tokens and `cities` cities of `points` each; every city
     needs one of the `spare` tokens or of those lost with it.
@@ -134,7 +134,7 @@ class Exposure:
 
     city_points: int = CITY_POINTS
     clause: str = "civ:22.2.12.2"
-    """What exempts the other units."""
+    """The clause that exempts all other units."""
 
     def tokens(self, b: Board, seat: int) -> list[tuple[int, int]]:
         """Areas, and how many tokens can be lost there."""

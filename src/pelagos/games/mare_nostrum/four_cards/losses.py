@@ -179,7 +179,7 @@ class RemoveLosses(Do[B]):
         b.casualties = (UNANSWERED, UNANSWERED)
 
     def remove(self, b: B, side: Side, posts: tuple[int, ...]) -> int:
-        """Takes units off the board; how many of them were legions or triremes."""
+        """Takes units off the board; returns how many of them were legions or triremes."""
         if not posts:
             return 0
         field = b.field
