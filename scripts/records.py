@@ -36,7 +36,7 @@ ELSEWHERE = {
 
 
 TRIES = 12
-"""So many answers a curious player thinks of."""
+"""How many answers a curious player considers."""
 
 
 class Curious:

@@ -65,8 +65,9 @@ def _games(title: str, source: Path) -> list[tuple[Path, Record]]:
 
 
 def _searched(finder: Finder, name: str, begin: int, lang: str) -> tuple[list[Found], bool]:
-    """The puzzles of one game, with a bar, and whether it was gone through to the end: whoever
-    interrupts keeps what was found."""
+    """The puzzles of one game, with a progress bar, and whether it was searched to the end: after
+    an interruption what was found is kept.
+    """
     found: list[Found] = []
     bar = Progress(
         TextColumn("{task.description}"),

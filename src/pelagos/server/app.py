@@ -227,7 +227,7 @@ def create_app(settings: Settings, titles: Titles | None = None) -> Litestar:
     api = Router(
         "/api",
         route_handlers=[*routes, *live.ROUTES],
-        # what one seat was shown must not wait in a cache for the next
+        # what one seat was shown must not be served to the next from a cache
         response_headers=[ResponseHeader(name="Cache-Control", value="no-store")],
         dependencies={
             "services": Provide(lambda: services, sync_to_thread=False),

@@ -216,7 +216,7 @@ def needs_contract(connection: AnyConnection, _: object = None) -> None:
 
 
 async def provide_visitor(request: AnyRequest, services: TheServices) -> Visitor:
-    """Who asks."""
+    """The client that asks."""
     token = request.cookies.get(COOKIE)
     secret = request.headers.get("x-seat-secret")
     return await services.sessions.visitor(token, secret, address_of(request))

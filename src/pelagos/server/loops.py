@@ -47,7 +47,7 @@ class Loops:
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self, name: str, work: Work, most_age: float) -> Loop:
-        """Runs `work` for ever."""
+        """Runs `work` forever."""
         loop = Loop(name, most_age)
         self.loops.append(loop)
         self._tasks.append(asyncio.create_task(_keep_up(loop, work), name=name))

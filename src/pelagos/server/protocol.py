@@ -13,7 +13,7 @@ from pelagos.server.live.hub import AT_ONCE
 from pelagos.server.measures import DROPPED
 
 MOST_BESIDE = 64 * 1024
-"""Bytes of a request beside its body: its address, its headers, the marks between chunks."""
+"""Bytes of a request outside its body: its address, its headers, the marks between chunks."""
 LEAST_READ = 16 * 1024
 """Bytes of an answer that a client must take in the time that a request has to arrive."""
 FILES = 65536

@@ -75,7 +75,7 @@ def package(shape: DealShape, names: Lexicon, text: str) -> str:
 
 
 def in_words(shape: DealShape, names: Lexicon) -> str:
-    """A package of the cards in one's hand, as it may be typed: the first that come."""
+    """A package of cards in hand, as a player may type it: the first that fit."""
     own, kind = names.own, shape["kind"]
     pile: list[int] = shape["pile"]
     goods = [card for card in pile if shape["worth"][card]]

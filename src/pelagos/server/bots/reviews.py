@@ -74,7 +74,7 @@ class Reviews:
         await self.store.begin(table, json.encode(review).decode(), self.games.clock.now())
 
     async def work(self, loop: Loop) -> None:
-        """Goes on, for ever, with the review that was asked for first."""
+        """Works forever on the review that was asked for first."""
         while True:
             row = await self.store.next() if self.thinks else None
             if row is None or not await self._slice(row):

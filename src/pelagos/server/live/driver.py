@@ -225,7 +225,7 @@ class Driver:
         return False
 
     async def sweep(self, loop: Loop) -> None:
-        """Finds, for ever, tables at which a bot or a clock is due: after a restart, too."""
+        """Forever finds tables at which a bot or a clock is due, after a restart, too."""
         if self.thinks:
             await self.thinkers.start()
         while True:

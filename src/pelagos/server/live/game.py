@@ -122,7 +122,7 @@ class Game:
     # -- revisions: seats, orders, pauses -----------------------------------------------------
 
     def revise(self, head: Head, seats: list[SeatRow], orders: list[OrderRow]) -> None:
-        """Takes over what has changed beside the answers."""
+        """Takes over what has changed apart from the answers."""
         self.head = head
         self.seats = seats
         self.orders = orders

@@ -43,7 +43,7 @@ class Teller:
 
 
 class LiveGames:
-    """What one worker knows. All of it can be rebuilt from the store."""
+    """Everything a worker knows. It can all be rebuilt from the store."""
 
     def __init__(self, store: Store, titles: Titles, lanes: Lanes, clock: Clock) -> None:
         self.store = store
@@ -258,7 +258,7 @@ class LiveGames:
         return not head.paused and seat in head.asked and not seats[seat].is_run_by_bot
 
     async def settle(self, table: str, **values: object) -> None:
-        """Changes what is agreed beside the answers: a pause, the start, a vote, the end."""
+        """Changes what is agreed apart from the answers: a pause, the start, a vote, the end."""
         await self.store.revise_table(table, **values)
         await self.revised(table)
 
@@ -312,9 +312,8 @@ class LiveGames:
         await self.revised(table, seat if row.why == LATE else None)
 
     async def revised(self, table: str, back: int | None = None) -> None:
-        """After a change beside the answers: look ahead again, tell, and let bots go on.
-
-        `back` is a player who came back to a seat that was lost by time.
+        """After a change apart from the answers: looks ahead again, tells everybody, and lets bots
+        go on. `back` is a player who has come back to a seat lost on time.
         """
         await self._start_when_all_sit(table)
         for _ in range(RETRIES):

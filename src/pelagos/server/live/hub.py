@@ -85,8 +85,9 @@ class Listener:
         return line if new_rows == 1 else 0
 
     def put(self, message: Sent) -> None:
-        """Leaves a message. Who waits for one is sent it at once, without being woken: of a
-        thousand listeners each would take as long to wake as to tell."""
+        """Leaves a message. A listener that waits for one is sent it at once, without being woken:
+        waking a thousand listeners would take as long as sending to them.
+        """
         can_be_sent = self._is_idle and not self._waiting and message is not LOOK
         if can_be_sent and self._send_at_once is not None and self._send_at_once(message["frame"]):
             return

@@ -1,7 +1,6 @@
-"""Who plays whom in a series or a cup, who sits where, and how they stand. Pure reckoning.
-
-A game of several players counts as a meeting of each two of them: who is placed before the other
-has a point, equals have half a point each. So a table of two and one of seven are reckoned alike.
+"""Who plays whom in a series or a cup, who sits where, and how they stand; no I/O. A game of
+several players counts as a meeting of each pair of them: the one placed higher scores a point,
+equals half a point each. So tables of two and of seven are scored alike.
 """
 
 from collections import Counter

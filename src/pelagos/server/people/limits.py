@@ -1,4 +1,4 @@
-"""How often one may do what costs the server much; counted for all workers together."""
+"""How often somebody may do what costs the server much, counted across all workers."""
 
 import ipaddress
 import math
@@ -44,7 +44,7 @@ PHRASES = {
 """How each is refused that has words of its own."""
 
 ACCOUNTS = 10
-"""So many times the rate of an account have all accounts at one address together."""
+"""All accounts at one address together have this many times the rate of one."""
 
 KEY = 200
 FINE = 20

@@ -24,7 +24,7 @@ class Mail:
     """
 
     def __init__(self, server: str, sender: str, home: str) -> None:
-        """`home`: where links in letters lead. Nobody who writes to the server may choose that."""
+        """`home`: where links in e-mails lead. No client of the server may choose that."""
         self.sender = sender
         self._parts = urlsplit(server)
         if server and (self._parts.scheme not in ("smtp", "smtps") or not self._parts.hostname):

@@ -107,7 +107,7 @@ class Post:
         self._some.set()
 
     async def run(self, loop: Loop) -> None:
-        """Sends, for ever, what is due."""
+        """Forever sends what is due."""
         while True:
             self._some.clear()
             await self.send_due()
@@ -244,7 +244,7 @@ class Post:
         link = home + letter.words.get("path", "/")
         if letter.table is None or way.kind != EMAIL:
             return link
-        # a letter is read by one person; a topic or a hook perhaps by others
+        # an e-mail is read by one person; a topic or a hook perhaps by others
         return f"{link}#pass={await self.seats.new_pass(letter.table, letter.seat, VISIT)}"
 
 

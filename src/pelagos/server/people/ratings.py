@@ -25,7 +25,7 @@ MOST_GAMES = 5000
 
 @dataclass(frozen=True)
 class Sat:
-    """Who sat where in a finished game, and how they came out."""
+    """Who sat where in a finished game, and how they finished."""
 
     seat: int
     player: str
@@ -47,7 +47,7 @@ class Played:
 
 @dataclass
 class Standing:
-    """A player at one title. `strength` is what one can be fairly sure of: mu less three sigma."""
+    """A player at one title. `strength` is a conservative estimate: mu less three sigma."""
 
     player: str
     games: int = 0
@@ -107,9 +107,8 @@ class Ratings:
         return tuple(float(x or 0) for x in found)
 
     async def luck(self, player: str) -> tuple[int, float]:
-        """In how many reviewed games somebody played one seat, and the luck they had on average.
-
-        It is the share of a win that throws and draws were worth, as the reviews found it.
+        """In how many reviewed games somebody played one seat, and their average luck: the share of
+        a win that rolls and draws were worth, as the reviews found it.
         """
         c, r, t = s.seats.c, s.reviews.c, s.tables.c
         query = (

@@ -70,7 +70,7 @@ class Seats:
             await self._hold(db, visitor, table, seat)
 
     async def take_open(self, visitor: Visitor, table: str, seat: int, name: str) -> Taken:
-        """Takes an open seat. Of several who try at once, one gets it."""
+        """Takes an open seat. If several try at once, one gets it."""
         c = s.seats.c
         async with self.database.write() as db:
             taken = await self._take(db, visitor, table, name, c.seat == seat, c.kind == OPEN)

@@ -37,7 +37,7 @@ def charts_of(timeline: Timeline, words: Words) -> Charts:
 
 
 def leader(standings: Standings) -> int | None:
-    """Who stands first alone, as far as everybody can see; None while several are level."""
+    """Who is in the lead alone, as far as everybody can see; None while several are level."""
     hidden = [n for row in standings["rows"] for n, figure in enumerate(row) if figure is None]
     known = min(hidden, default=len(standings["columns"]))
     rows = [[figure or 0 for figure in row[:known]] for row in standings["rows"]]

@@ -16,9 +16,8 @@ Fact = tuple[str, str, str, int]
 def preview_of(
     found: Outlooks, seat: int, words: Words, places: tuple[str, ...]
 ) -> tuple[list[Change], bool]:
-    """What is different afterwards in every world alike; and whether there will be more.
-
-    Where others answer unseen at the same time, what becomes of them is a guess and is not told.
+    """What changes in the same way in every world, and whether there will be more. If others answer
+    unseen at the same time, what becomes of them is a guess and is not told.
     """
     first, *others = [_differences(found.before, after, seat) for after in found.after]
     sure = {
@@ -31,7 +30,7 @@ def preview_of(
         Change(_label(fact, words, places), before, after, fact[3])
         for fact, pair in sure.items()
         for before, after in [_values(pair, words)]
-        # one's purse may be both a fact about the seat and part of the hand: it is shown once
+        # gold may be both a fact about the seat and part of the hand: it is shown once
         if before != after and (fact[0] != "fact" or fact[3] != seat or (fact[2], pair) not in told)
     ]
     return rows, found.chance or any(len(each) != len(sure) for each in (first, *others))

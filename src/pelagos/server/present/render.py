@@ -318,7 +318,7 @@ def _result(scene: Scene, words: Words) -> ResultInfo | None:
 
 
 def standings_info(standings: Standings, words: Words) -> StandingsInfo:
-    """Who stands where, with the names of the columns."""
+    """How everybody stands, with the names of the columns."""
     columns = [ColumnInfo(c, standing_label(c, words)) for c in standings["columns"]]
     return StandingsInfo(columns, standings["rows"], Result((), standings, "").places())
 

@@ -76,7 +76,7 @@ class Timeline:
         return board
 
     def walk(self, moments: Iterable[int]) -> Iterator[tuple[int, Position]]:
-        """The board after each of these lines, in one go; it changes as one goes on."""
+        """The board after each of these lines in turn; it is the same object, changed."""
         board, now = self._frames[0].copy(), 0
         for line in moments:
             self._play(board, now, line)

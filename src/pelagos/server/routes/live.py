@@ -41,7 +41,7 @@ MOST_SAID = 100
 """Words of a client that are ignored. There is nothing to say on a live channel."""
 
 Who = Callable[[], Awaitable[Visitor]]
-"""Who listens, as of now: sessions end, and keys are renewed."""
+"""Who is listening now: sessions end, and keys are renewed."""
 
 
 @websocket("/live/{table:str}")
@@ -73,7 +73,7 @@ async def live(
         _, mine = await services.viewpoint(visitor, head, seat, head.asked)
         await services.limit("channels", visitor)
         if mine and not services.games.is_read_only(head):
-            # before one listens: that one has come is news for the others alone
+            # before listening: a visitor's own arrival is news only for the others
             await services.games.arrive(table, mine)
             head = await services.games.head(table)
         services.sockets.enter(neighbours)

@@ -66,7 +66,7 @@ async def add(
     request: AnyRequest,
     data: JSONBody[NewWay],
 ) -> Response[WayInfo]:
-    """A new notification. An e-mail address gets a letter first, with a link that confirms it."""
+    """A new notification. An e-mail address first gets a message with a link that confirms it."""
     storable(data.address, data.p256dh, data.auth)
     await services.limit("ways", visitor)
     address = await _checked(services, data)

@@ -1,4 +1,4 @@
-"""The built client: its files, and its one page for every address of its own."""
+"""The built client: its files, and its single page for every address it knows."""
 
 import gzip
 import json

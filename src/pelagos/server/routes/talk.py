@@ -72,7 +72,7 @@ async def say(
 
 
 async def _told(services: Services, table: str) -> None:
-    """Lets whoever listens to the table know that something has been said."""
+    """Lets everybody who listens to the table know that something has been said."""
     head = await services.games.head(table)
     services.games.hub.tell(table, head.line, head.rows, head.revision, head.talk)
 
@@ -111,7 +111,7 @@ def _said(row: ChatRow, names: dict[str, list[str]], lang: str) -> ChatInfo:
 
 
 def _mentions(row: ChatRow, names: dict[str, list[str]]) -> list[int]:
-    """Who is named, in whatever language the writer read the names of seats."""
+    """Who is mentioned, in whatever language the writer saw the names of the seats."""
     said = "" if row.phrase else row.text
     return sorted({seat for each in names.values() for seat in mentioned(said, each)})
 

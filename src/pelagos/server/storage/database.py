@@ -47,7 +47,7 @@ class NotThereYet(BadData):
 
 
 def waits() -> Iterator[float]:
-    """The seconds between one try and the next: ever longer, up to a limit, for ever."""
+    """The seconds between one try and the next: longer each time, up to a limit."""
     wait = FIRST_WAIT
     while True:
         yield wait
@@ -205,7 +205,7 @@ def _tame_sqlite(engine: Engine) -> None:
     @event.listens_for(engine, "begin")
     def _on_begin(connection: Connection) -> None:
         options = connection.get_execution_options()
-        if not options.get("glance", False):  # which would see one moment for ever
+        if not options.get("glance", False):  # which would see the same moment forever
             write = options.get("write", False)
             connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
 

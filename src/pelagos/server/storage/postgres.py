@@ -1,4 +1,4 @@
-"""How PostgreSQL is spoken to: nobody waits for ever, and a commit means what it says."""
+"""How to talk to PostgreSQL: nobody waits forever, and a commit means what it says."""
 
 import asyncio
 from collections.abc import AsyncIterator

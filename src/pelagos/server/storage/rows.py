@@ -1,4 +1,4 @@
-"""What the store hands out: one class per sort of row."""
+"""What the store hands out: one class for each kind of row."""
 
 import re
 from dataclasses import dataclass, field
@@ -224,7 +224,7 @@ class AsideRow:
 
 @dataclass(frozen=True)
 class Summary:
-    """What is derived from the answers and kept beside them for lists and clocks."""
+    """What is derived from the answers and stored with them for lists and clocks."""
 
     line: int
     round: int

@@ -209,7 +209,7 @@ passes = Table(
     Column("kind", String(8), nullable=False),
     Column("expires", Float, nullable=False),
 )
-"""Keys that are good for one use: to open one's seat elsewhere, or to hand it to somebody else."""
+"""Keys that work once: to open a seat on another device, or to hand it to somebody else."""
 
 choices = Table(
     "choices",
@@ -329,7 +329,8 @@ leases = Table(
     Column("holder", String(40), nullable=False),
     Column("until", Float, nullable=False),
 )
-"""Who lets a bot think about a table, as it is after this many rows, and until when."""
+"""The process that lets a bot think about a table, as it is after this many rows, and until when.
+"""
 
 reviews = Table(
     "reviews",

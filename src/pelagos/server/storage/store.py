@@ -303,7 +303,7 @@ class Store:
         return True
 
     async def revise_table(self, table: str, **values: object) -> None:
-        """Changes what is agreed beside the answers (a pause, the start, a vote)."""
+        """Changes what is agreed apart from the answers (a pause, the start, a vote)."""
         async with self.database.write() as db:
             await db.execute(update(s.tables).where(s.tables.c.id == table).values(**values))
             await revised(self.database, db, table)
@@ -343,7 +343,7 @@ async def notify(database: Database, db: AsyncConnection, table: str) -> None:
 
 
 def _still(head: Head) -> list[ColumnElement[bool]]:
-    """Whether since a head was read no answer was given and nothing changed beside them."""
+    """Whether no answer has been given and nothing else has changed since a head was read."""
     t = s.tables.c
     return [t.id == head.id, t.rows == head.rows, t.revision == head.revision]
 

@@ -13,7 +13,7 @@ POLL_SECONDS = 0.1
 
 
 async def watch_sqlite(games: LiveGames, loop: Loop) -> None:
-    """Asks the file, for ever, whether anybody has written; costs microseconds if not."""
+    """Forever asks the file whether anybody has written; if nobody has, that costs microseconds."""
     async with aiosqlite.connect(games.store.database.url.database or "") as file:
         known = None
         while True:

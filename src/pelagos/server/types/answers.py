@@ -56,7 +56,7 @@ class Change(Struct):
 
 
 class OfferInfo(Struct):
-    """What one listed answer would do at once, as far as that is certain."""
+    """What a listed answer would do at once, as far as that is certain."""
 
     text: str
     final: bool
@@ -65,7 +65,7 @@ class OfferInfo(Struct):
 
 
 class StrengthInfo(Struct):
-    """What one side brings to a battle: dice, what is added to them, units that can be lost."""
+    """One side of a battle: its dice, what is added to them, the units it can lose."""
 
     name: str
     dice: int
@@ -74,7 +74,7 @@ class StrengthInfo(Struct):
 
 
 class BattleInfo(Struct):
-    """A battle that would be fought at once, and how it may end."""
+    """A battle that would follow at once, and how it may end."""
 
     place: str
     attacker: StrengthInfo
@@ -83,11 +83,9 @@ class BattleInfo(Struct):
 
 
 class PreviewInfo(Struct):
-    """What an answer would do, as far as that is certain.
-
-    `open`: more will change that hangs on chance, or on what the seat cannot see. `refused` says
-    why the answer would not be taken; there is nothing else to tell then. `wins`: it ends the game,
-    and the seat has won.
+    """What an answer would do, as far as that is certain. `open`: more will change that depends on
+    chance or on what the seat cannot see. `refused` says why the answer would not be accepted;
+    nothing else is told then. `wins`: it ends the game, and the seat has won.
     """
 
     final: bool

@@ -29,8 +29,8 @@ class Request(Struct, forbid_unknown_fields=True):
 class Problem(Struct, omit_defaults=True):
     """Why something was refused: a code, and a sentence in the reader's language.
 
-    `part` is the one refused of several answers given in one go (nothing was done then).
-    `detail` is for who writes clients or records: technical, and in English.
+    `part` says which of several answers given together was refused (none of them was applied).
+    `detail` is technical, in English, for authors of clients and records.
     """
 
     error: str

@@ -11,10 +11,9 @@ Called = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class NewCup(Request):
-    """A series or a cup to be held. `table` says how its tables are founded, but for its seats.
-
-    `games`: in a series how many, in a cup how often everybody meets. `by_itself`: whether the next
-    round starts as soon as one is over, or when the host says so.
+    """A series or a cup to be held. `table` says how its tables are set up, except for the seats.
+    `games`: how many games a series has, or how often everybody meets in a cup. `by_itself`:
+    whether the next round starts as soon as one is over, or when the host says so.
     """
 
     name: Called
@@ -47,7 +46,7 @@ class JoinCup(Request):
 
 
 class MemberInfo(Struct):
-    """Who takes part; `face` draws the picture of who has an account."""
+    """A participant; `face` draws the picture of those who have an account."""
 
     number: int
     name: str

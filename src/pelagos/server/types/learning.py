@@ -119,8 +119,9 @@ class StrokeInfo(Struct):
 
 
 class FortuneInfo(Struct):
-    """Luck apart from play, for one seat: all throws and draws together, what decisions cost on
-    average, and the throws that mattered most. `played` is None where none was looked at."""
+    """Luck apart from play, for one seat: all rolls and draws together, what decisions cost on
+    average, and the rolls that mattered most. `played` is None if no decision was looked at.
+    """
 
     seat: int
     luck: float

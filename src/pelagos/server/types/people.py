@@ -8,7 +8,7 @@ from pelagos.server.types.common import Request
 
 
 class NewName(Request):
-    """What one wants to be called."""
+    """The name a player wants to be called by."""
 
     name: Annotated[str, Meta(min_length=2, max_length=40)]
 
@@ -48,7 +48,7 @@ class NewPassword(Request):
 
 
 class Me(Struct):
-    """Who one is here."""
+    """Who the visitor is on this server."""
 
     name: str | None
     signed_in: bool
@@ -135,7 +135,7 @@ class Opponent(Struct):
 class PlayerInfo(Struct):
     """The page of a player who wants one.
 
-    `luck` is the share of a win that throws and draws were worth, on average over `reviewed` games.
+    `luck` is the share of a win that rolls and draws were worth, on average over `reviewed` games.
     """
 
     face: str

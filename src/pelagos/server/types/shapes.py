@@ -19,7 +19,7 @@ class Shaped(Struct, tag_field="shape", omit_defaults=True):
 
 
 class NothingShape(Shaped, tag="nothing"):
-    """No more need be said."""
+    """Nothing more need be said."""
 
 
 class OneOfShape(Shaped, tag="one_of"):
@@ -47,10 +47,9 @@ class NumberShape(Shaped, tag="number"):
 
 
 class SomeOfShape(Shaped, tag="some_of"):
-    """Some of a pile.
-
-    `answers` are all that is legal, where not every choice is; None when they are too many. With
-    `least`, sets must be worth so much together; `worth` is the value of each card.
+    """Some of a pile. `answers` lists the legal choices where not every choice is legal; None = too
+    many to list. Where a sum must be reached, `least` is that sum and `worth` the value of each
+    card.
     """
 
     kind: str
@@ -64,7 +63,7 @@ class SomeOfShape(Shaped, tag="some_of"):
 
 
 class AllotShape(Shaped, tag="allot"):
-    """A number for each place, at most its cap, and so many in all."""
+    """A number for each place, up to its cap; from `low` to `high` in total."""
 
     kind: str
     places: list[int]
@@ -120,11 +119,10 @@ class SplitShape(Struct):
 
 
 class DealShape(Shaped, tag="deal"):
-    """What is too large to be listed; `form` says which of the others there are.
-
-    Packages and postings are put together from a `pile`, with at least `low` cards of such `worth`
-    and a `remark` of so many characters at most, and are offered to `others`; a plan of ships is
-    given step by step, from the `first` on.
+    """An answer too large to list; `form` says which widget it needs. Packages are put together
+    from a `pile`: at least `low` cards, each of its `worth`, with a `remark` of at most that many
+    characters; a posting is addressed to one of `others`. A plan of ships is made step by step from
+    `first`.
     """
 
     form: str

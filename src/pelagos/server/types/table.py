@@ -19,7 +19,7 @@ class Sit(Request):
 
 
 class Seated(Struct):
-    """Where one sits now; the seat's new key, if one has just taken it."""
+    """Where the visitor sits now; with the new key of a seat just taken."""
 
     table: str
     seat: int
@@ -27,7 +27,7 @@ class Seated(Struct):
 
 
 class SeatChange(Request):
-    """Who is to have a seat instead, before the start: a bot, or anyone who comes."""
+    """Who is to get a seat instead, before the start: a bot, or anyone who comes."""
 
     kind: Literal["bot", "open"]
     bot: Name | None = None
@@ -102,7 +102,7 @@ class Listed(Struct, omit_defaults=True):
 
 
 class RouteInfo(Struct):
-    """Several answers that are one to a player; `text` gives all of them in one go.
+    """Several answers that are one to a player; `text` gives all of them together.
 
     `names` are those of the things, in the same order. A route that is `proposed` answers the whole
     question; a number tells how many of the thing before it are meant. `gain` says what a purchase
@@ -221,7 +221,7 @@ class ModifierInfo(Struct):
 
 
 class RollInfo(Struct):
-    """What one side threw: each die, each modifier, and the sum of all."""
+    """What one side rolled: each die, each modifier, and the total."""
 
     dice: list[int]
     modifiers: list[ModifierInfo]
@@ -251,9 +251,8 @@ class MoveInfo(Struct):
 
 
 class LineTold(Struct):
-    """What one line of the record brought: events, and what moved on the map.
-
-    `moves` is None for lines so long ago that it is not known any more.
+    """What came of one line of the record: events, and what moved on the map. `moves` is None for
+    lines so old that it is no longer known.
     """
 
     line: int
@@ -263,10 +262,8 @@ class LineTold(Struct):
 
 
 class WhatIfInfo(Struct):
-    """Where a what-if left another table, in words, too.
-
-    `redealt`: it was seen through the eyes of `seat`, and what that seat could not see was dealt
-    anew.
+    """Where a what-if left another table, also in words. `redealt`: it was seen through the eyes of
+    `seat`, and what that seat could not see was redealt.
     """
 
     table: str

@@ -19,7 +19,7 @@ PASSING = (s.leases, s.limits)
 ROWS_AT_ONCE = 500
 LOOK_SECONDS = 0.5
 LATE_SECONDS = 5.0
-"""A server on a busy machine notes the time so much too late."""
+"""How late a server on a busy machine may note the time, in seconds."""
 
 
 def must_exist(database: str) -> None:
