@@ -4,8 +4,9 @@
 
 A record that is there and still replays is kept. A game that shows an ending nobody has seen is
 kept under the ending's name, one with another question, verb or card as ENDING-QUESTION and so on.
-`--bots curious` plays for what no kept game shows; `--options '{"alps_crossing": true}'` with one
-set of options instead of all.
+`--bots curious` plays for what no kept game shows, `--bots crowding` for a war of three in the
+capital of the first seat; `--options '{"alps_crossing": true}'` with one set of options instead of
+all.
 """
 
 import argparse
@@ -62,21 +63,94 @@ class Curious:
         return space.draw(rng) if rng.below(2) else self.greedy.choose(Seen(rules, b, seat), rng)
 
 
+GATHERED = 4
+"""The first turn in which a crowd enters the capital."""
+DISPERSED = 16
+"""The turn in which it gives up."""
+
+
+class Crowding:
+    """Two players come into the capital of the first, who goes out of their way and comes back to
+    the fortress: whom it fights is hardly ever asked otherwise. From then on all play greedily.
+    """
+
+    def __init__(self, title: str) -> None:
+        self.greedy = bot("greedy", title)
+        self.met = False
+
+    def choose(self, rules: Rules[Any], b: Position, seat: int, rng: Chance) -> object:
+        step, space = rules.step(b), rules.choices(b, seat)
+        assert isinstance(b, Board)
+        assert isinstance(step, Ask)
+        self.met = self.met or step.name == "divide_fortresses" or b.round == DISPERSED
+        found: list[Any] = []
+        if not self.met and step.name == "call_number":
+            return 0
+        if not self.met and step.name == "divide_forces":
+            return space.draw(rng)
+        if not self.met and step.name == "build":
+            home = b.box.slug("area", b.capital(seat))
+            found = [f"fortress {home}"] * (seat == 0) + [f"legion {home}", "end"]
+        elif not self.met and step.name == "campaign":
+            found = self.moves(b, seat, space, rng)
+        allowed = {space.write(v, b.box): v for v in space.values()} if found else {}
+        wish = next((text for text in found if text in allowed), "")
+        return allowed[wish] if wish else self.greedy.choose(Seen(rules, b, seat), rng)
+
+    def moves(self, b: Board, seat: int, space: Any, rng: Chance) -> list[str]:
+        """What a seat would like to do with its legions, the best first."""
+        goal, steps = b.capital(0), self.steps_to(b, b.capital(0))
+        marches = [v for v in space.values() if space.write(v, b.box).startswith("march")]
+        crowd = len([s for s in b.sides_present(goal) if s])
+        if seat:
+            wanted = [
+                (origin, (p, n))
+                for origin, (p, n) in [v[1] for v in marches]
+                if steps.get(p, 99) < steps.get(origin, 99)
+                and not b.legions_in(goal, seat)
+                and (p != goal or (b.round >= GATHERED and n in (2, 3)))
+            ]
+            wanted = [wanted[rng.below(len(wanted))]] if wanted else []
+        elif crowd > 1:
+            wanted = [v[1] for v in marches if v[1][0] != goal and v[1][1][0] == goal][-1:]
+        else:
+            land = b.box.atlas.neighbours[goal] if not crowd else []
+            wanted = [v[1] for v in marches if v[1][0] == goal and v[1][1][0] in land]
+            wanted = [move for move in wanted if b.marker[move[1][0]] in (0, NOBODY)][-1:]
+        name = [b.box.slug("area", p) for p in range(b.box.atlas.provinces)]
+        texts = [f"march {name[origin]} {name[p]} {n}" for origin, (p, n) in wanted]
+        fights = [f"fight {province}" for province in name]
+        return [*texts, *fights, "halt", "end"]
+
+    def steps_to(self, b: Board, goal: int) -> dict[int, int]:
+        """How far each province is over land."""
+        found = {goal: 0}
+        queue = [goal]
+        for p in queue:
+            for q in b.box.atlas.neighbours[p]:
+                if q not in found:
+                    found[q] = found[p] + 1
+                    queue.append(q)
+        return found
+
+
 def finished(
     title: str, players: int, options: dict[str, object], seed: int, level: str, unseen: set[str]
 ) -> Sitting:
     """One whole game between equal bots."""
     rules = load(title)
     sitting = Sitting.new(rules, players, options, seed.to_bytes(32, "big"))
-    curious = Curious(title, unseen) if level == "curious" else None
-    player = bot("greedy" if curious else level, title)
+    guide: Curious | Crowding | None = None
+    guide = Curious(title, unseen) if level == "curious" else guide
+    guide = Crowding(title) if level == "crowding" else guide
+    player = bot("greedy" if guide else level, title)
     rng = Chance(seed)
     while not sitting.over():
         seats = [s for s in sitting.asked() if s >= 0]
         if seats:
             seat = seats[rng.below(len(seats))]
-            if curious is not None:
-                value = curious.choose(rules, sitting.board, seat, rng)
+            if guide is not None:
+                value = guide.choose(rules, sitting.board, seat, rng)
             else:
                 value = player.choose(Seen(rules, sitting.board, seat), rng)
             sitting.answer(seat, value)
