@@ -32,8 +32,10 @@ from pelagos.games.mare_nostrum.laget.events import CLAUSES
 from pelagos.games.mare_nostrum.laget.phases import ACTIVATION
 from pelagos.games.mare_nostrum.laget.phases import BUILDING as LAGET_BUILDING
 from pelagos.games.mare_nostrum.laget.phases import LAYOUT as LAGET_LAYOUT
+from pelagos.games.mare_nostrum.laget.phases import TRADE as LAGET_TRADE
 from pelagos.games.mare_nostrum.original import rules as original_rules
 from pelagos.games.mare_nostrum.original.phases import BUILDING, CAMPAIGN, LAYOUT
+from pelagos.games.mare_nostrum.original.phases import TRADE as ORIGINAL_TRADE
 from pelagos.games.mare_nostrum.shared.tables import changed
 from tests.mare_nostrum.build import BABYLON, EGYPT, GREECE, ROME, Table, revised
 from tests.support import clause
@@ -229,6 +231,103 @@ def test_a_typed_refusal_looks_at_all_the_words() -> None:
     t = table(LAGET).own(EGYPT, "arabia").play(LAGET_BUILDING, EGYPT)
     assert typed(t, EGYPT, "trireme arabia") == "lc:10.15"
     assert typed(t, EGYPT, "temple arabia") == "lc:10.11"
+
+
+@clause("lc:11.4", "lc:11.7", "lc:11.19", "lc:12.3")
+def test_battles_and_moves_are_refused_for_what_hinders_just_them() -> None:
+    t = table(LAGET).own(ROME, "syria", "sicily").own(BABYLON, "palestine").fort("palestine")
+    t.legions(EGYPT, "palestine", 3).legions(EGYPT, "syria").legions(EGYPT, "lower_egypt", 2)
+    t.ships(EGYPT, "mare_aegyptium", 2).ships(ROME, "mare_aegyptium").play(ACTIVATION, EGYPT)
+    assert typed(t, EGYPT, "sail mare_aegyptium lower_egypt 1") == "lc:11.7"
+    assert typed(t, EGYPT, "fight syria") == "lc:12.3"
+    assert typed(t, EGYPT, "fight sicily") == "lc:12.5"
+    t.say(EGYPT, "attack mare_aegyptium").fate("1+1+1")
+    assert typed(t, EGYPT, "attack mare_aegyptium") == "lc:11.4"
+    t.say(EGYPT, "fight palestine").fate("1+1+1")
+    assert typed(t, EGYPT, "fight palestine") == "lc:11.4"
+    t.say(EGYPT, "march lower_egypt > arabia 1").say(EGYPT, "march syria > arabia 1")
+    assert typed(t, EGYPT, "march arabia > lower_egypt 1") == "lc:11.4"
+    assert typed(t, EGYPT, "march lower_egypt > arabia 2") == "lc:11.11"
+    t.say(EGYPT, "march palestine > lower_egypt 1")
+    assert typed(t, EGYPT, "march lower_egypt > arabia 2") == "lc:11.4"
+    t.say(EGYPT, "end").legions(BABYLON, "babylonia").play(ACTIVATION, BABYLON)
+    assert typed(t, BABYLON, "fight palestine") == "lc:11.19"
+
+
+@clause("lc:13.7", "lc:13.8", "lc:13.9", "lc:13.10", "lc:13.12")
+def test_a_choice_abroad_is_refused_for_what_hinders_just_it() -> None:
+    t = table(LAGET).own(BABYLON, "palestine").built("hierosolyma", "babylon")
+    t.legions(EGYPT, "palestine").legions(EGYPT, "lower_egypt").legions(EGYPT, "arabia")
+    t.legions(EGYPT, "greece").play(ACTIVATION, EGYPT)
+    for province in ("lower_egypt", "arabia"):
+        assert typed(t, EGYPT, f"settle {province}") == "lc:13.10"
+    assert typed(t, EGYPT, "settle rome") == "lc:13.7"
+    assert typed(t, EGYPT, "settle greece") == "lc:13.9"
+    t.say(EGYPT, "settle palestine")
+    assert typed(t, EGYPT, "pillage babylon") == "lc:13.12"
+    t.say(EGYPT, "occupy hierosolyma")
+    assert typed(t, EGYPT, "settle palestine") == "lc:13.8"
+
+
+@clause("mn:7.1.4", "mn:7.1.5", "mn:7.2.4", "mn:7.4.5", "mn:7.4.12", "mn:7.6.1", "mn:7.6.2")
+@clause("mn:7.6.8", "mn:7.6.11", "mn:7.3.1", "mn:7.4.4")
+def test_mixed_moves_are_refused_for_what_hinders_just_them_in_2003() -> None:
+    t = table(ORIGINAL, interleaved_military_actions=True).own(BABYLON, "palestine", "phoenicia")
+    t.fort("palestine", 1).legions(EGYPT, "palestine", 2).legions(EGYPT, "lower_egypt")
+    t.legions(EGYPT, "phoenicia").legions(EGYPT, "greece").built("hierosolyma")
+    t.ships(EGYPT, "mare_aegyptium", 2).ships(ROME, "mare_aegyptium").play(CAMPAIGN, EGYPT)
+    assert typed(t, EGYPT, "sail mare_aegyptium lower_egypt 1") == "mn:7.2.4"
+    assert typed(t, EGYPT, "march lower_egypt > rome 1") == "mn:7.3.1"
+    assert typed(t, EGYPT, "settle palestine") == "mn:7.6.1"
+    assert typed(t, EGYPT, "settle lower_egypt") == "mn:7.6.8"
+    assert typed(t, EGYPT, "settle greece") == "mn:7.6.11"
+    assert typed(t, EGYPT, "fight phoenicia") == "mn:7.4.12"
+    assert typed(t, EGYPT, "end") == "mn:7.4.4"
+    t.say(EGYPT, "settle phoenicia").say(EGYPT, "nothing")
+    assert typed(t, EGYPT, "settle phoenicia") == "mn:7.6.2"
+    t.say(EGYPT, "attack mare_aegyptium").fate("1+1+1")
+    assert typed(t, EGYPT, "attack mare_aegyptium") == "mn:7.1.4"
+    t.say(EGYPT, "fight palestine").fate("1+1")
+    assert typed(t, EGYPT, "fight palestine") == "mn:7.1.4"
+    t.say(EGYPT, "march phoenicia > lower_egypt 1")
+    assert typed(t, EGYPT, "attack mare_aegyptium") == "mn:7.1.5"
+    t.say(EGYPT, "end").legions(BABYLON, "babylonia").play(CAMPAIGN, BABYLON)
+    assert typed(t, BABYLON, "fight palestine") == "mn:7.4.5"
+
+
+@clause("lc:3.10", "lc:10.6", "lc:10.24", "lc:20.4", "mn:3.4.8", "mn:6.5.10", "mn:6.7.3")
+def test_purchases_are_refused_for_what_hinders_just_them() -> None:
+    for rules, phase, fresh, sold, out, not_for_all in (
+        (ORIGINAL, BUILDING, "mn:6.5.10", "mn:6.7.3", "mn:3.4.8", "mn:6.7.3"),
+        (LAGET, LAGET_BUILDING, "lc:10.6", "lc:20.4", "lc:3.10", "lc:10.24"),
+    ):
+        t = table(rules).hand(BABYLON, tax=12).cards(ROME, "helen")
+        t.b.owner = changed(t.b.owner, t.box.find("card", "hannibal"), -2)
+        t.play(phase, BABYLON).say(BABYLON, "influence syria").say(BABYLON, "coins")
+        assert typed(t, BABYLON, "influence palestine") == fresh
+        assert typed(t, BABYLON, "influence sicily") == ("mn:6.5.2", "lc:10.4")[rules is LAGET]
+        assert typed(t, BABYLON, "card helen") == sold
+        assert typed(t, BABYLON, "card hannibal") == out
+        assert typed(t, BABYLON, "card cleopatra") == not_for_all
+
+
+@clause("lc:8.20", "mn:5.6.1")
+def test_whom_ulysses_forces_takes_from_nobody_else() -> None:
+    for rules, phase, ask, forced in (
+        (ORIGINAL, ORIGINAL_TRADE, "redirect_take", "mn:5.6.1"),
+        (LAGET, LAGET_TRADE, "compel_take", "lc:8.20"),
+    ):
+        t = table(rules).cards(ROME, "ulysses").roles(director=GREECE)
+        for seat in (ROME, GREECE, EGYPT):
+            t.hand(seat, tax=1, grain=1)
+        t.play(phase).say(GREECE, "1")
+        for seat in (ROME, GREECE, EGYPT):
+            t.say(seat, "tax")
+        if rules is ORIGINAL:
+            t.say(GREECE, "p4 tax")
+        assert t.step() == ask
+        t.say(ROME, "use")
+        assert typed(t, GREECE, "p4 tax") == forced
 
 
 def typed(t: Table, seat: int, text: str) -> str:

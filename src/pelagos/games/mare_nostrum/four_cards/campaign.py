@@ -21,10 +21,12 @@ from pelagos.games.mare_nostrum.four_cards.movement import (
     Moves,
     Sailings,
     has_legions,
+    have_attacked,
     have_moved,
     march,
     sail,
     seas_to_attack,
+    to_a_dock,
 )
 from pelagos.games.mare_nostrum.shared.tables import ids_in
 
@@ -48,9 +50,10 @@ class Sail(Verb[B, Going]):
 
     id = SAIL
 
-    def __init__(self, clause: str, moved: str) -> None:
-        self.clause = clause  # mn:7.1.5 mn:7.2.2 lc:11.6
+    def __init__(self, clause: str, moved: str, at_sea: str) -> None:
+        self.clause = clause  # mn:7.2.2 lc:11.6
         self.moved = moved  # Each ship moves once in a turn. mn:7.1.4 lc:11.4
+        self.at_sea = at_sea  # It never returns to a dock. mn:7.2.4 lc:11.7
 
     def now(self, b: B, seat: int) -> Space[Going] | None:
         if not b.sailed[seat]:
@@ -66,6 +69,8 @@ class Sail(Verb[B, Going]):
         sail(b, seat, origin, goal, count)
 
     def why_not(self, b: B, seat: int, value: object) -> str:
+        if to_a_dock(b, seat, value):
+            return self.at_sea
         return self.moved if have_moved(b, seat, value, at_sea=True) else self.clause
 
 
@@ -76,7 +81,7 @@ class March(Verb[B, Going]):
 
     def __init__(self, leave_posts: Phase, clause: str, moved: str) -> None:
         self.leave_posts = leave_posts
-        self.clause = clause  # mn:7.1.5 mn:7.3.1 lc:11.11
+        self.clause = clause  # mn:7.3.1 lc:11.11
         self.moved = moved  # Each legion moves once in a turn. mn:7.1.4 lc:11.4
 
     def now(self, b: B, seat: int) -> Space[Going] | None:
@@ -129,18 +134,34 @@ class Attack(OpenField[B]):
     """Ships open a battle at sea."""
 
     id = ATTACK
+    attacked: str = ""  # Each unit attacks once in a turn. mn:7.1.4 lc:11.4
 
     def fields(self, b: B, seat: int) -> list[int]:
         return seas_to_attack(b, seat)
+
+    def why_not(self, b: B, seat: int, value: object) -> str:
+        return self.attacked if have_attacked(b, seat, value, at_sea=True) else self.clause
 
 
 class Fight(OpenField[B]):
     """Legions attack in a province."""
 
     id = FIGHT
+    attacked: str = ""  # Each unit attacks once in a turn. mn:7.1.4 lc:11.4
+    walls: str = ""  # A fortress alone attacks nobody. mn:7.4.5 lc:11.19
+    nobody: str = ""  # There is nobody to fight. mn:7.4.12 lc:12.3
 
     def fields(self, b: B, seat: int) -> list[int]:
         return fields_of_battle(b, seat)
+
+    def why_not(self, b: B, seat: int, value: object) -> str:
+        if have_attacked(b, seat, value, at_sea=False):
+            return self.attacked
+        if not isinstance(value, int) or not 0 <= value < b.box.atlas.provinces:
+            return self.clause
+        if not b.legions_in(value, seat):
+            return self.walls if b.at_war(value) and b.marker[value] == seat else self.clause
+        return self.clause if b.at_war(value) else self.nobody
 
 
 class End(Verb[B, tuple[()]]):

@@ -19,7 +19,13 @@ from pelagos.games.mare_nostrum.four_cards.ids import (
     Province,
     Side,
 )
-from pelagos.games.mare_nostrum.four_cards.units import legions_leave, posts_of_stayed, stayed
+from pelagos.games.mare_nostrum.four_cards.units import (
+    legions_leave,
+    possible_foes,
+    posts_of_stayed,
+    stayed,
+    units_at,
+)
 from pelagos.games.mare_nostrum.shared.tables import ids_in
 
 SAILED: Final = EventKind(
@@ -198,15 +204,38 @@ class Marches(Moves[B]):
 
 
 def have_moved(b: Board, side: Side, value: object, at_sea: bool) -> bool:
-    """Whether a move, as it was given, fails because the units of its origin have all moved."""
-    origin, _ = pair(value)
+    """Whether a move, as it was given, fails because units of its origin have moved: as many as it
+    takes are there, but not as many that may still go.
+    """
+    origin, rest = pair(value)
+    _, count = pair(rest)
     atlas = b.box.atlas
     if not isinstance(origin, int):
         return False
     if not 0 <= origin < len(atlas.areas) or (origin >= atlas.provinces) != at_sea:
         return False
-    pieces = b.triremes if at_sea else b.legions
-    return 0 < pieces[origin * SIDES + side] <= b.moved[origin]
+    pieces = (b.triremes if at_sea else b.legions)[origin * SIDES + side]
+    wanted = count if isinstance(count, int) and count > 0 else 1
+    return pieces - b.moved[origin] < wanted <= pieces
+
+
+def have_attacked(b: Board, side: Side, area: object, at_sea: bool) -> bool:
+    """Whether a side could attack in an area if its units there had not attacked already."""
+    provinces = b.box.atlas.provinces
+    if not isinstance(area, int) or not 0 <= area < len(b.box.atlas.areas):
+        return False
+    if (area >= provinces) != at_sea or not possible_foes(b, area, side):
+        return False
+    return 0 < units_at(b, area, side) <= b.spent[area]
+
+
+def to_a_dock(b: Board, side: Side, value: object) -> bool:
+    """Whether ships at sea were told to go to a province."""
+    origin, rest = pair(value)
+    goal, _ = pair(rest)
+    if not isinstance(origin, int) or not isinstance(goal, int):
+        return False
+    return b.sailed[side] >> max(origin, 0) & 1 == 1 and 0 <= goal < b.box.atlas.provinces <= origin
 
 
 def has_legions(b: Board, side: Side) -> bool:

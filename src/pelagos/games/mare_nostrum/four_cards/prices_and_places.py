@@ -24,6 +24,7 @@ from pelagos.games.mare_nostrum.four_cards.ids import (
     MARKERS,
     MARKET,
     NONE,
+    OUT_OF_THE_GAME,
     SIDES,
     STATUE_OF_ZEUS,
     TEMPLE,
@@ -67,12 +68,15 @@ class Shop(Generic[B]):
     why_limit: str = ""
     why_sets: str = ""
     why_markers: str = ""
+    why_marker_fresh: str = ""
     why_marker_supply: str = ""
     why_marker_enemies: str = ""
     """Empty when units do not bar a marker."""
     why_convert: str = ""
     why_convert_war: str = ""
     why_cards: str = ""
+    why_cards_sold: str = ""
+    why_cards_out: str = ""
     why_free_marker: str = ""
     why_free_convert: str = ""
     why_free_fortress: str = ""
@@ -188,7 +192,10 @@ class Shop(Generic[B]):
         by a chain of their triremes (a mask).
         """  # mn:6.5.2 lc:10.4
         # Markers placed or converted in this turn do not count yet. mn:6.5.10 lc:10.6
-        own = b.land[seat] & ~b.fresh
+        return self.provinces_next_to(b, seat, b.land[seat] & ~b.fresh)
+
+    def provinces_next_to(self, b: B, seat: int, own: Mask) -> int:
+        """Provinces next to some of the player's, over land or by their ships (a mask)."""
         borders = b.box.atlas.borders
         found = 0
         for p in ids_in(own):
@@ -219,6 +226,8 @@ class Shop(Generic[B]):
         free = 0 <= province < b.box.atlas.provinces and b.marker[province] == NONE
         if self.why_marker_enemies and free and b.enemies_present(province, seat):
             return self.why_marker_enemies
+        if free and self.provinces_next_to(b, seat, b.land[seat]) >> province & 1:
+            return self.why_marker_fresh
         return self.why_markers
 
     def free_influence_places(self, b: B, seat: int) -> list[int]:
@@ -269,7 +278,11 @@ class Shop(Generic[B]):
         """The clause that forbids a purchase; "" if none of these does."""
         if verb == CARD:
             known = 0 <= target < len(b.owner)
-            for_sale = known and target in self.cards(b, seat, b.box.card_prices[target])
+            if not known or b.owner[target] == OUT_OF_THE_GAME:
+                return self.why_cards_out if known else self.why_cards
+            if b.owner[target] != UNSOLD:
+                return self.why_cards_sold
+            for_sale = target in self.cards(b, seat, b.box.card_prices[target])
             return self.why_sets if for_sale else self.why_cards
         if verb == INFLUENCE:
             if target in self.influence_places(b, seat):

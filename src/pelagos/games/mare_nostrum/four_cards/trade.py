@@ -153,10 +153,13 @@ class TakeCard(Ask[B, tuple[int, int]]):
 
     name = "take_card"
 
-    def __init__(self, goes_on: Callable[[B], bool], clause: str, pair_clause: str) -> None:
+    def __init__(
+        self, goes_on: Callable[[B], bool], clause: str, pair_clause: str, forced: str
+    ) -> None:
         self.goes_on = goes_on
         self.clause = clause  # mn:5.4.1 lc:8.8 lc:8.10 lc:8.13
         self.pair_clause = pair_clause  # mn:5.4.4 lc:8.12
+        self.forced = forced  # Ulysses says from whom. mn:5.6.1 lc:8.20
 
     def who(self, b: B) -> list[int]:
         return [b.taker] if b.redirected_to >= 0 or self.goes_on(b) else []
@@ -182,6 +185,8 @@ class TakeCard(Ask[B, tuple[int, int]]):
         take_wanted_card(b)
 
     def why_not(self, b: B, seat: int, value: object) -> str:
+        if b.redirected_to >= 0:
+            return self.forced
         barred = isinstance(value, tuple) and value[:1] == (b.barred_source,)
         return self.pair_clause if barred else self.clause
 

@@ -143,7 +143,9 @@ class Ruin(Verb[LagetBoard, int]):
             b.spoils_due = value
 
     def why_not(self, b: LagetBoard, seat: int, value: object) -> str:
-        return self.clause if is_undecided(b, seat) else "lc:13.8"
+        if not is_undecided(b, seat):
+            return "lc:13.8"
+        return "lc:13.12" if may_ruin(b, b.field, seat) else self.clause
 
 
 class Assimilate(Verb[LagetBoard, tuple[()]]):

@@ -30,7 +30,7 @@ from pelagos.games.mare_nostrum.four_cards.movement import (
     seas_to_attack,
 )
 from pelagos.games.mare_nostrum.four_cards.units import ready_arrivals
-from pelagos.games.mare_nostrum.laget.aftermath import may_choose
+from pelagos.games.mare_nostrum.laget.aftermath import has_choice, may_choose
 from pelagos.games.mare_nostrum.laget.alps import alpine_legions, cross_alps
 from pelagos.games.mare_nostrum.laget.board import UNDECIDED, LagetBoard, Move
 from pelagos.games.mare_nostrum.laget.movement import RevisedMarches, arrive
@@ -74,7 +74,7 @@ class Sail(campaign.Sail[LagetBoard]):
     """Ships may leave any sea, and take with them what they have done."""  # lc:11.7
 
     def __init__(self, name_supporters: Phase) -> None:
-        super().__init__("lc:11.6", "lc:11.4")
+        super().__init__("lc:11.6", "lc:11.4", "lc:11.7")
         self.name_supporters = name_supporters
 
     def carry_out(self, b: LagetBoard, seat: int, value: Going) -> None:
@@ -86,6 +86,8 @@ class Sail(campaign.Sail[LagetBoard]):
 
 class Attack(campaign.Attack[LagetBoard]):
     """Sea battles come before the first legion moves."""  # lc:11.9 lc:11.10 lc:21.3
+
+    attacked = "lc:11.4"
 
     def in_time(self, b: LagetBoard) -> bool:
         """Whether sea battles are still possible: no legion has moved."""
@@ -101,7 +103,15 @@ class Attack(campaign.Attack[LagetBoard]):
         return found
 
     def why_not(self, b: LagetBoard, seat: int, value: object) -> str:
-        return self.clause if self.in_time(b) else "lc:11.10"
+        return super().why_not(b, seat, value) if self.in_time(b) else "lc:11.10"
+
+
+class Fight(campaign.Fight[LagetBoard]):
+    """Legions attack the land units beside them."""
+
+    attacked = "lc:11.4"
+    walls = "lc:11.19"
+    nobody = "lc:12.3"
 
 
 class March(campaign.March[LagetBoard]):
@@ -140,6 +150,15 @@ class SettleProvince(OpenField[LagetBoard]):
 
     def fields(self, b: LagetBoard, seat: int) -> list[int]:
         return [p for p in held_abroad(b, seat) if may_choose(b, p, seat)]
+
+    def why_not(self, b: LagetBoard, seat: int, value: object) -> str:
+        if not isinstance(value, int) or not 0 <= value < b.box.atlas.provinces:
+            return self.clause
+        if b.marker[value] in (NONE, seat):
+            return "lc:13.10"
+        if value not in held_abroad(b, seat):
+            return "lc:13.7"
+        return self.clause if has_choice(b, value, seat) else "lc:13.9"
 
 
 class Lay(Verb[LagetBoard, tuple[int, Ints]]):

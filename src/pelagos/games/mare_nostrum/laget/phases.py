@@ -29,7 +29,6 @@ from pelagos.games.mare_nostrum.four_cards.battle import (
     engagement,
     single_battle,
 )
-from pelagos.games.mare_nostrum.four_cards.campaign import Fight
 from pelagos.games.mare_nostrum.four_cards.construction import DiscardRest, KeepCards
 from pelagos.games.mare_nostrum.four_cards.helen import Entered
 from pelagos.games.mare_nostrum.four_cards.ids import (
@@ -93,6 +92,7 @@ from pelagos.games.mare_nostrum.laget.campaign import (
     CrossAlps,
     End,
     EndPhase,
+    Fight,
     Lay,
     LeaveTheField,
     March,
@@ -206,7 +206,9 @@ class CheckTitle(Do[LagetBoard]):
 
 # -- trade ----------------------------------------------------------------------------------------
 
-TAKING = Phase("taking", [CompelTake("lc:8.20"), TakeCard(takes_freely, "lc:8.13", "lc:8.12")])
+TAKING = Phase(
+    "taking", [CompelTake("lc:8.20"), TakeCard(takes_freely, "lc:8.13", "lc:8.12", "lc:8.20")]
+)
 TRADE = Phase(
     "trade",
     [

@@ -5,6 +5,7 @@ from typing import Any, Final
 from pelagos.engine.spaces import NOTHING, Space
 from pelagos.engine.steps import Do, Phase
 from pelagos.engine.verbs import Actions, Verb
+from pelagos.games.mare_nostrum.four_cards.aftermath import alone_abroad
 from pelagos.games.mare_nostrum.four_cards.campaign import (
     Attack,
     End,
@@ -14,9 +15,9 @@ from pelagos.games.mare_nostrum.four_cards.campaign import (
     OpenField,
     Sail,
 )
-from pelagos.games.mare_nostrum.four_cards.ids import HALT, SETTLE
+from pelagos.games.mare_nostrum.four_cards.ids import HALT, NONE, SETTLE
 from pelagos.games.mare_nostrum.four_cards.movement import Going, has_legions, seas_to_attack
-from pelagos.games.mare_nostrum.original.aftermath import provinces_to_settle
+from pelagos.games.mare_nostrum.original.aftermath import has_aftermath, provinces_to_settle
 from pelagos.games.mare_nostrum.original.board import OriginalBoard
 
 # How far a player's turn has come: `turn_stage`. No step comes back.
@@ -59,6 +60,7 @@ class AttackNext(Attack[OriginalBoard]):
     """The second step, optional: once legions have moved, triremes do not attack."""
 
     # mn:7.1.3 mn:7.1.5
+    attacked = "mn:7.1.4"
 
     def fields(self, b: OriginalBoard, seat: int) -> list[int]:
         # In any sea shared with another player's ships, moved or not. mn:7.4.3
@@ -69,7 +71,7 @@ class AttackNext(Attack[OriginalBoard]):
         super().carry_out(b, seat, value)
 
     def why_not(self, b: OriginalBoard, seat: int, value: object) -> str:
-        return "mn:7.1.5" if b.turn_stage > SEA_BATTLES else self.clause
+        return "mn:7.1.5" if b.turn_stage > SEA_BATTLES else super().why_not(b, seat, value)
 
 
 class MarchLast(March[OriginalBoard]):
@@ -90,7 +92,7 @@ class Campaign(Actions[OriginalBoard]):
         super().__init__(
             [
                 Halt(),
-                SailFirst("mn:7.2.2", "mn:7.1.4"),
+                SailFirst("mn:7.2.2", "mn:7.1.4", "mn:7.2.4"),
                 AttackNext(sea_battle, "mn:7.4.3"),
                 MarchLast(leave_posts, "mn:7.3.1", "mn:7.1.4"),
             ]
@@ -118,15 +120,28 @@ class EndMilitaryPhase(Do[OriginalBoard]):
 class AttackBeforeCrossing(Attack[OriginalBoard]):
     """Sea battles come before the legions that rely on them."""  # mn:7.1.5
 
+    attacked = "mn:7.1.4"
+
     def fields(self, b: OriginalBoard, seat: int) -> list[int]:
         return super().fields(b, seat) if not b.crossed else []
+
+    def why_not(self, b: OriginalBoard, seat: int, value: object) -> str:
+        return "mn:7.1.5" if b.crossed else super().why_not(b, seat, value)
+
+
+class FightOnLand(Fight[OriginalBoard]):
+    """Legions attack the land units beside them."""
+
+    attacked = "mn:7.1.4"
+    walls = "mn:7.4.5"
+    nobody = "mn:7.4.12"
 
 
 class MarchAndEnter(March[OriginalBoard]):
     """Every march may be answered by Helen."""  # mn:7.8.1
 
-    def __init__(self, entry: Phase, leave_posts: Phase, clause: str) -> None:
-        super().__init__(leave_posts, clause, clause)
+    def __init__(self, entry: Phase, leave_posts: Phase) -> None:
+        super().__init__(leave_posts, "mn:7.3.1", "mn:7.1.4")
         self.entry = entry
 
     def carry_out(self, b: OriginalBoard, seat: int, value: Going) -> None:
@@ -147,6 +162,15 @@ class SettleProvince(OpenField[OriginalBoard]):
             return []
         return [p for p in provinces_to_settle(b) if not b.enemies_present(p, seat)]
 
+    def why_not(self, b: OriginalBoard, seat: int, value: object) -> str:
+        if not isinstance(value, int) or not 0 <= value < b.box.atlas.provinces:
+            return self.clause
+        if b.marker[value] in (NONE, seat):
+            return "mn:7.6.8"
+        if not alone_abroad(b, value, seat):
+            return "mn:7.6.1"
+        return self.clause if has_aftermath(b, value) else "mn:7.6.11"
+
 
 class InterleavedCampaign(FreeCampaign[OriginalBoard]):
     """Any mixture of moves and battles, as an option."""  # mn:7.1.5 mn:7.1.4
@@ -157,11 +181,11 @@ class InterleavedCampaign(FreeCampaign[OriginalBoard]):
         self, sea_battle: Phase, land_battle: Phase, leave_posts: Phase, entry: Phase, clause: str
     ) -> None:
         verbs: list[Verb[OriginalBoard, Any]] = [
-            Sail(clause, clause),
-            AttackBeforeCrossing(sea_battle, clause),
-            MarchAndEnter(entry, leave_posts, clause),
-            Fight(land_battle, clause),
-            SettleProvince(land_battle, clause),
-            End(clause),
+            Sail("mn:7.2.2", "mn:7.1.4", "mn:7.2.4"),
+            AttackBeforeCrossing(sea_battle, "mn:7.4.3"),
+            MarchAndEnter(entry, leave_posts),
+            FightOnLand(land_battle, "mn:7.4.4"),
+            SettleProvince(land_battle, "mn:7.6.2"),
+            End("mn:7.4.4"),
         ]
         super().__init__(verbs, [sea_battle, land_battle, leave_posts, entry], clause)

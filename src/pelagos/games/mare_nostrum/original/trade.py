@@ -17,7 +17,7 @@ class TakeUnlessRedirected(TakeCard[OriginalBoard]):
     """  # mn:5.6.1 mn:5.6.5
 
     def __init__(self, redirection: Phase) -> None:
-        super().__init__(exchange_goes_on, "mn:5.4.1", "mn:5.4.4")
+        super().__init__(exchange_goes_on, "mn:5.4.1", "mn:5.4.4", "mn:5.6.1")
         self.redirection = redirection
         self.calls = [redirection]
 
