@@ -27,6 +27,7 @@ from pelagos.games.mare_nostrum.empires.ids import (
     SEIZE_AT_ONCE,
 )
 from pelagos.games.mare_nostrum.empires.payment import BuildMenu
+from pelagos.games.mare_nostrum.empires.trade import MakeEven
 from pelagos.games.mare_nostrum.shared.tables import changed
 from tests.mare_nostrum_empires.build import (
     BABYLON,
@@ -471,3 +472,39 @@ def test_an_offer_without_a_choice_betrays_that_all_one_has_is_alike_unless_it_i
     assert step.betrays(t.b, GREECE) is (visible == "screened")
     t.b.size = changed(t.b.size, GREECE, 2)
     assert not step.betrays(t.b, GREECE), "everybody knows that all is laid down"
+
+
+@clause("mne:H.6", "mne:2.2.1.a")
+@pytest.mark.parametrize("visible", ["screened", "open"])
+def test_a_compensation_without_a_choice_betrays_a_hand_of_equals_unless_it_is_seen(
+    visible: str,
+) -> None:
+    t = Table(options={"resource_visibility": visible})
+    t.strip()
+    t.give(ROME, gold=2)
+    t.give(GREECE, gold=1)
+    step = MakeEven()
+    assert step.betrays(t.b, ROME) is (visible == "screened")
+    assert not step.betrays(t.b, GREECE), "whoever has a single Resource gives it"
+
+
+@clause("mne:10.circe", "mne:R.26", "mne:R.41")
+def test_circes_legions_earn_like_a_caravan_on_empty_caravan_icons_alone() -> None:
+    t = bare()
+    t.own(ROME, "circe")
+    t.legions("cyrenaica", ROME, 2)
+    t.raised("cyrenaica_papyrus", "numidia_market")
+    for icon in ("cyrenaica_papyrus", "cyrene"):
+        t.occupied(icon, ROME)
+    t.rules.step(t.b)
+    assert t.hand(ROME) == {"papyrus": 1}
+
+
+@clause("mne:4.3.b")
+def test_doing_nothing_takes_no_building() -> None:
+    t = Table()
+    t.quiet()
+    t.legions("cyrenaica", ROME, 1)
+    t.war_turn(ROME, "war_conquest")
+    cyrenaica = t.id("province", "cyrenaica")
+    assert refused(t, ROME, (cyrenaica, (LEAVE, t.id("icon", "cyrene")))) == "mne:4.3.b"

@@ -146,7 +146,7 @@ class Purchase(BuildVerb[V], Generic[V]):
         """
         single = self.singles(tiles)
         if single:
-            return Payment(tiles, 1, [ONE_RESOURCE], single)
+            return Payment(tiles, number, [ONE_RESOURCE], single)
         return Payment(tiles, number, purse_of(b, seat, tiles).ways(number), single)
 
 

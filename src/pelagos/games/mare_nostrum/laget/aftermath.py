@@ -74,7 +74,7 @@ def chooser(b: LagetBoard) -> int:
     They may be the attacker, the defender or a third side looking on. One choice per player,
     province and turn: after a seizure the legions may only be put on other structures.
     """  # lc:13.7 lc:13.8
-    if b.choice_made or b.field < 0 or b.field >= b.box.atlas.provinces:
+    if b.choice_made:
         return NONE
     # Several sides stay where they are, at war; if all have fallen, nobody is left to choose.
     present = [] if b.at_war(b.field) else b.sides_present(b.field)
