@@ -369,6 +369,16 @@ def test_the_owner_says_whether_a_ship_that_has_supported_sails(gone: int) -> No
     assert supported_at(t, "mare_ionium") == 1 - gone
 
 
+@clause("lc:18.3", "lc:12.10")
+def test_a_ship_that_supported_and_attacked_before_it_came_is_not_the_one_that_sinks() -> None:
+    t = sicily(1, 1).ships(ROME, "mare_ionium").ships(ROME, "mare_aegaeum")
+    t.say(GREECE, "attack mare_ionium").fate("1+1")
+    t.say(GREECE, "sail mare_ionium > mare_aegaeum 1").say(GREECE, "sail greece > mare_aegaeum 1")
+    t.say(GREECE, "attack mare_aegaeum").fate("1+5")
+    assert t.ships_at("mare_aegaeum", GREECE) == 1
+    assert supported_at(t, "mare_aegaeum") == 1
+
+
 @clause("lc:18.3")
 def test_a_ship_that_comes_does_not_take_over_what_another_has_done() -> None:
     t = sicily(2, 2).say(GREECE, "sail greece > mare_ionium 1")

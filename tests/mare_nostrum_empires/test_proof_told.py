@@ -76,8 +76,19 @@ def test_an_ordinary_and_a_legendary_tile_make_the_kind_that_is_there_twice() ->
 def test_a_set_is_made_of_tiles_and_of_nothing_that_looks_like_them() -> None:
     space = Goods([1] * GOODS + [0] * (RESOURCES - GOODS), 2)
     assert space.holds((0, 1))
-    for other in ((False, True), (0, True), (0, "1"), (0, None)):
+    for other in ((False, True), (0, True), (0, "1"), (0, None), (-1, 1)):
         assert not space.holds(other)
+    assert not Goods([1] * RESOURCES, 2).holds((-1, 1))
+
+
+@clause("mne:X.e")
+@pytest.mark.parametrize("twice", [False, True])
+def test_sets_are_listed_up_to_the_number_that_is_wanted(twice: bool) -> None:
+    space = Goods([2] * GOODS + [0] * (RESOURCES - GOODS), 3, twice=twice)
+    every = space.listed(space.count())
+    assert every is not None
+    assert len(every) == space.count()
+    assert space.listed(space.count() - 1) is None
 
 
 def heard(t: Table, name: str) -> list[tuple[int, tuple[object, ...]]]:

@@ -6,7 +6,7 @@ import pytest
 
 from pelagos.engine.errors import NotAllowed
 from pelagos.games.mare_nostrum.empires.trade import has_offer
-from tests.mare_nostrum_empires.build import CARTHAGE, EGYPT, GREECE, ROME, TRADE, Table
+from tests.mare_nostrum_empires.build import BABYLON, CARTHAGE, EGYPT, GREECE, ROME, TRADE, Table
 from tests.support import clause
 
 G, D, K, V = ROME, GREECE, 2, 3
@@ -137,10 +137,12 @@ def test_by_the_2003_rule_a_player_with_too_few_sits_out() -> None:
     t.give(ROME, wine=2)
     t.give(GREECE, oil=5)
     t.give(EGYPT, gold=5)
+    t.give(BABYLON, wine=4)
     t.say(CARTHAGE, "4")
     t.say(GREECE, "oil+oil+oil+oil")
     t.say(EGYPT, "gold+gold+gold+gold")
-    assert t.b.size == (0, 4, 0, 4, 0)
+    # Babylon has just enough: it lays all of it.
+    assert t.b.size == (0, 4, 4, 4, 0)
     assert t.asked() == [CARTHAGE]
     t.say(CARTHAGE, "p2 oil")
     assert t.asked() == [GREECE]

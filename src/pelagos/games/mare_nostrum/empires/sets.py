@@ -54,7 +54,7 @@ class Goods(SomeOf):
             return False
         left = list(self.tiles)
         kinds = 0
-        before = -1
+        before = 0
         for v in value:
             if not isinstance(v, int) or isinstance(v, bool):
                 return False

@@ -13,7 +13,6 @@ from pelagos.games.mare_nostrum.four_cards.campaign import (
 )
 from pelagos.games.mare_nostrum.four_cards.ids import (
     ALPS,
-    HANNIBAL,
     HELEN,
     LAY,
     NONE,
@@ -210,7 +209,7 @@ class CrossAlps(Verb[LagetBoard, int]):
         self.leave_posts = leave_posts
 
     def now(self, b: LagetBoard, seat: int) -> Space[int] | None:
-        ready = alpine_legions(b, seat) if b.owner[HANNIBAL] == seat else 0
+        ready = alpine_legions(b, seat)
         return Number(1, ready, "legion") if ready else None
 
     def offer(self, b: LagetBoard, seat: int) -> Space[int]:
