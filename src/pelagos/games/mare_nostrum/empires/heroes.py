@@ -118,7 +118,7 @@ class BuildPyramids(Purchase[tuple[()]]):
     clause = "mne:3.1.3.c"
 
     def places(self, who: Builder) -> int:
-        return 1 if who.reach >= who.b.box.pyramids_price else 0
+        return int(who.reach >= who.b.box.pyramids_price)
 
     def size(self, b: Board, seat: int, value: tuple[()]) -> int:
         return b.box.pyramids_price
