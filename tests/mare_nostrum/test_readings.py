@@ -89,6 +89,31 @@ def test_pericles_supports_once_per_ship_or_once_a_turn(reading: str, again: boo
     assert (t.step() == "support_battle") is again
 
 
+@clause("lc:18.3", "lc:21.3")
+@pytest.mark.parametrize("used", [0, 1])
+def test_once_a_turn_stays_once_when_the_ship_that_supported_is_sunk(used: int) -> None:
+    t = laget(pericles_support="one_battle").cards(GREECE, "pericles")
+    t.ships(GREECE, "mare_ionium", 2).ships(ROME, "mare_ionium", 1)
+    t.own(ROME, "sicily", "magna_graecia").legions(ROME, "sicily").legions(ROME, "magna_graecia")
+    t.legions(GREECE, "sicily").legions(GREECE, "magna_graecia").play(ACTIVATION, GREECE)
+    t.say(GREECE, "fight sicily").say(GREECE, f"mare_ionium:{used}" if used else "-").fate("1+1")
+    t.say(GREECE, "attack mare_ionium").fate("1+1+5").say(GREECE, "fight magna_graecia")
+    assert (t.step() == "support_battle") is (used == 0)
+
+
+@clause("lc:18.3", "lc:21.3", "lc:11.1")
+def test_in_the_next_turn_the_ships_support_a_battle_again() -> None:
+    t = laget(pericles_support="one_battle").cards(GREECE, "pericles").own(ROME, "sicily")
+    t.ships(GREECE, "mare_ionium").legions(ROME, "sicily").legions(GREECE, "sicily")
+    t.roles(military=GREECE).play(WAR)
+    t.say(GREECE, "p3").say(GREECE, "fight sicily").say(GREECE, "mare_ionium:1").fate("1+1")
+    t.say(GREECE, "end").say(GREECE, "p1").say(ROME, "fight sicily").fate("1+1").say(ROME, "end")
+    while t.step() == "name_next_general":
+        t.say(GREECE, t.allowed(GREECE)[0])
+    t.play(ACTIVATION, GREECE).say(GREECE, "fight sicily")
+    assert t.step() == "support_battle"
+
+
 @clause("lc:12.5", "lc:12.12")
 def test_legions_that_have_attacked_roll_no_dice_in_a_second_attack() -> None:
     t = laget().own(BABYLON, "palestine").legions(BABYLON, "palestine").legions(EGYPT, "palestine")

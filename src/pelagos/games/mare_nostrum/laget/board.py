@@ -39,7 +39,7 @@ class Blockader(NamedTuple):
 ADDED: Final = (
     "lots", "lighthouse_gift", "zeus_gift", "contested", "choice", "ruined", "choice_made",
     "marched", "entered_spent", "pinned", "turned", "turned_moved", "turned_spent",
-    "supporters", "sailing", "support", "attempt", "chain", "blockades",
+    "supporters", "supported_one", "sailing", "support", "attempt", "chain", "blockades",
 )  # fmt: skip
 
 
@@ -92,6 +92,8 @@ class LagetBoard(Board):
         self.supporters: tuple[int, ...] = (0,) * (atlas.seas * RANKS)
         """Per sea, the ships of Pericles' owner that have supported a battle: of those that
         stayed, of those that came, of those that came and have attacked."""
+        self.supported_one = False
+        """Whether any ships have supported a battle in this turn, be they sunk since."""
         self.sailing: Move = NO_MOVE
         """A sail, until its owner says how many of the ships had supported."""
         self.support = NONE
@@ -118,6 +120,7 @@ class LagetBoard(Board):
         self.turned_moved = like.turned_moved
         self.turned_spent = like.turned_spent
         self.supporters = like.supporters
+        self.supported_one = like.supported_one
         self.sailing = like.sailing
         self.support = like.support
         self.attempt = like.attempt

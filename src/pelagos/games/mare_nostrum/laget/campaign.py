@@ -42,6 +42,7 @@ class EndPhase(Do[LagetBoard]):
     def do(self, b: LagetBoard) -> None:
         b.choice = (UNDECIDED,) * len(b.choice)
         b.supporters = (0,) * len(b.supporters)
+        b.supported_one = False
         b.helen_used = False
         b.turned = NONE
         b.turned_moved = False

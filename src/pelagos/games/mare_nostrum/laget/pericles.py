@@ -51,7 +51,7 @@ class SupportBattle(Ask[LagetBoard, tuple[int, ...]]):
             return []
         if owner not in (b.attacker, b.foe) or not any(free_supporters(b, owner)):
             return []
-        if b.edition.one_support_a_turn and any(b.supporters):
+        if b.edition.one_support_a_turn and b.supported_one:
             return []  # lc:21.3
         legions = b.assigned[b.foe] if owner == b.attacker else units_at(b, b.field, owner)
         fortress_enough = owner == b.foe and b.edition.support_for_walls  # lc:21.3
@@ -68,6 +68,7 @@ class SupportBattle(Ask[LagetBoard, tuple[int, ...]]):
         for sea, count in zip(b.box.atlas.coasts[b.field], value, strict=True):
             use_support(b, sea, count)
         b.support = sum(value)
+        b.supported_one = b.supported_one or b.support > 0
         b.tell(SUPPORT, seat, b.support)
 
 

@@ -20,7 +20,7 @@ class LagetRules(MareRules[LagetBoard]):
     """Civilization, the revised Russian edition."""
 
     title = "laget_civilization"
-    version = 3
+    version = 4
     players: tuple[int, ...] = PLAYERS
     endings: tuple[str, ...] = ("pyramids", "four_cards", "one_more_card")
 
@@ -125,7 +125,7 @@ class LagetRules(MareRules[LagetBoard]):
         found["construction"] += ("lighthouse_gift", "zeus_gift", "contested")
         found["military"] += (
             "choice", "choice_made", "marched", "entered_spent", "pinned", "turned", "turned_moved",
-            "turned_spent", "supporters", "sailing", "support", "attempt", "chain", "blockades",
+            "turned_spent", "supporters", "supported_one", "sailing", "support", "attempt", "chain", "blockades",
         )  # fmt: skip
         found["name_supporters"] = ("sailing",)
         found["crossing"] = ("attempt", "chain", "blockades")
