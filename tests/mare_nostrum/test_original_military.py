@@ -523,3 +523,22 @@ def test_with_mixed_moves_helen_turns_a_legion_as_it_enters() -> None:
     t.say(BABYLON, "use")
     assert t.legions_at("palestine", BABYLON) == 1
     assert t.legions_at("palestine", EGYPT) == 0
+
+
+@clause("mn:7.4.4", "mn:7.8.1", "mn:7.1.4")
+@pytest.mark.parametrize("attacked", [False, True])
+def test_legions_that_come_after_helen_has_turned_another_must_fight(attacked: bool) -> None:
+    t = table(interleaved_military_actions=True).own(BABYLON, "palestine", "syria")
+    t.cards(BABYLON, "helen").legions(BABYLON, "syria").legions(EGYPT, "syria", 2)
+    t.legions(EGYPT, "lower_egypt").play(CAMPAIGN, EGYPT)
+    if attacked:
+        t.say(EGYPT, "fight syria").fate("1+1+1")
+    t.say(EGYPT, "march syria > palestine 2").say(BABYLON, "use")
+    # The legion left over may fight if it has not attacked, and must then.
+    assert ("fight palestine" in t.allowed(EGYPT)) is not attacked
+    t.say(EGYPT, "march lower_egypt > palestine 1")
+    assert "fight palestine" in t.allowed(EGYPT)
+    assert "end" not in t.verbs(EGYPT)
+    ready = 1 if attacked else 2
+    t.say(EGYPT, "fight palestine").fate("+".join("1" * (ready + 1)))
+    assert "end" in t.verbs(EGYPT)

@@ -225,7 +225,7 @@ def test_the_acting_player_attacks_and_rolls_first() -> None:
     assert facts == (t.area("palestine"), BABYLON, Roll((5, 1), (), 6), Roll((2,), (), 2))
 
 
-@clause("lc:12.5")
+@clause("lc:12.5", "lc:12.3")
 def test_the_attacker_fights_with_all_his_units_and_the_defender_with_his() -> None:
     t = (
         palestine()
@@ -237,7 +237,8 @@ def test_the_attacker_fights_with_all_his_units_and_the_defender_with_his() -> N
     assert {len(text.split("+")) for text in t.allowed(-1)[:9]} == {5}
     fight = RULES.box(5, {}).find("verb", "fight")
     lone = palestine().legions(EGYPT, "palestine").play(ACTIVATION, EGYPT)
-    assert lone.why_not(EGYPT, (fight, lone.area("palestine"))) == "lc:12.5"
+    assert lone.why_not(EGYPT, (fight, lone.area("palestine"))) == "lc:12.3"
+    assert lone.why_not(EGYPT, (fight, lone.area("babylonia"))) == "lc:12.5"
 
 
 @clause("lc:12.11", "lc:E11")

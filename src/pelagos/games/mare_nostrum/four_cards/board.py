@@ -148,6 +148,7 @@ class Board(Position):
         self.provinces_done = 0  # the provinces that have been dealt with (a mask)
         self.crossed = False  # whether legions have crossed water in this turn
         self.entered = NONE  # the province just entered, while Helen may still turn a legion
+        self.entered_spent = False  # whether the last legions to enter one had attacked before
         self.leaving = NONE
         """The province from which `leavers` legions have gone, until it is said which ones."""
         self.leavers = 0  # how many of them stood on posts
@@ -227,6 +228,7 @@ class Board(Position):
         self.provinces_done = like.provinces_done
         self.crossed = like.crossed
         self.entered = like.entered
+        self.entered_spent = like.entered_spent
         self.leaving = like.leaving
         self.leavers = like.leavers
         self.new_holders = like.new_holders

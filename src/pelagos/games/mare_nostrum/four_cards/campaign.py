@@ -213,6 +213,7 @@ class EndCampaign(Do[B]):
         b.fought = 0
         b.forts_spent = 0
         b.crossed = False
+        b.entered_spent = False
         b.new_holders = 0
         b.moved = [0] * areas
         b.spent = [0] * areas

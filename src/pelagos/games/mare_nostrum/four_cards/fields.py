@@ -9,8 +9,8 @@ FIELDS: Final = (
     "last_taker", "barred_source", "wanted", "wanted_from", "redirected_to", "redirected",
     "turn_order", "named", "fresh", "item", "target", "free_marker_used", "exchanged", "kept",
     "turn_stage", "moved", "spent", "fought", "forts_spent", "provinces_done", "crossed",
-    "entered", "leaving", "leavers", "new_holders", "laying", "laid_by_new", "field",
-    "attacker", "foe", "assigned", "assigned_new", "idle", "assigned_forts", "owed",
+    "entered", "entered_spent", "leaving", "leavers", "new_holders", "laying", "laid_by_new",
+    "field", "attacker", "foe", "assigned", "assigned_new", "idle", "assigned_forts", "owed",
     "casualties", "helen_used", "spoils_due",
 )  # fmt: skip
 

@@ -24,6 +24,7 @@ def turn_legion(b: Board, owner: int, province: Province) -> None:
     # mn:7.8.1 mn:7.8.2 lc:17.3
     b.helen_used = True
     b.moved[province] -= 1  # one of those that had moved there
+    b.spent[province] -= b.entered_spent
     b.remove_legions(province, b.active, 1)
     b.place_legion(province, owner)
     b.tell(TURNED, owner, province)

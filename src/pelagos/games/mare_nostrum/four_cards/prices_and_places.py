@@ -75,7 +75,6 @@ class Shop(Generic[B]):
     why_convert: str = ""
     why_convert_war: str = ""
     why_cards: str = ""
-    why_cards_sold: str = ""
     why_cards_out: str = ""
     why_free_marker: str = ""
     why_free_convert: str = ""
@@ -278,11 +277,9 @@ class Shop(Generic[B]):
         """The clause that forbids a purchase; "" if none of these does."""
         if verb == CARD:
             known = 0 <= target < len(b.owner)
-            if not known or b.owner[target] == OUT_OF_THE_GAME:
-                return self.why_cards_out if known else self.why_cards
-            if b.owner[target] != UNSOLD:
-                return self.why_cards_sold
-            for_sale = target in self.cards(b, seat, b.box.card_prices[target])
+            if known and b.owner[target] == OUT_OF_THE_GAME:
+                return self.why_cards_out
+            for_sale = known and target in self.cards(b, seat, b.box.card_prices[target])
             return self.why_sets if for_sale else self.why_cards
         if verb == INFLUENCE:
             if target in self.influence_places(b, seat):

@@ -127,8 +127,8 @@ class MareRules(Rules[B]):
             "payment": ("item", "target"),
             "military": (
                 "moved", "spent", "fought", "forts_spent", "provinces_done", "crossed",
-                "entered", "leaving", "leavers", "new_holders", "laying", "laid_by_new",
-                "field", "attacker", "foe", "assigned", "assigned_new", "idle", "assigned_forts",
+                "entered", "entered_spent", "leaving", "leavers", "new_holders", "laying",
+                "laid_by_new", "field", "attacker", "foe", "assigned", "assigned_new", "idle", "assigned_forts",
                 "owed", "casualties",
                 "helen_used", "spoils_due",
             ),

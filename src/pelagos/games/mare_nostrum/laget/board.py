@@ -38,7 +38,7 @@ class Blockader(NamedTuple):
 
 ADDED: Final = (
     "lots", "lighthouse_gift", "zeus_gift", "contested", "choice", "ruined", "choice_made",
-    "marched", "entered_spent", "pinned", "turned", "turned_moved", "turned_spent",
+    "marched", "pinned", "turned", "turned_moved", "turned_spent",
     "supporters", "supported_one", "sailing", "support", "attempt", "chain", "blockades",
 )  # fmt: skip
 
@@ -81,8 +81,6 @@ class LagetBoard(Board):
         """Whether the choice in the province at hand has been made."""
         self.marched = False
         """Whether a legion has moved in this activation."""
-        self.entered_spent = False
-        """Whether the last legions to enter a province had attacked before."""
         self.pinned = 0
         """Provinces whose last unspent legion must stay (a mask)."""
         self.turned = NONE
@@ -114,7 +112,6 @@ class LagetBoard(Board):
         self.ruined = like.ruined
         self.choice_made = like.choice_made
         self.marched = like.marched
-        self.entered_spent = like.entered_spent
         self.pinned = like.pinned
         self.turned = like.turned
         self.turned_moved = like.turned_moved

@@ -65,7 +65,6 @@ class LeaveTheField(EndCampaign[LagetBoard]):
     def do(self, b: LagetBoard) -> None:
         super().do(b)
         b.marched = False
-        b.entered_spent = False
         b.pinned = 0
         supporters_rest(b)
 

@@ -50,7 +50,6 @@ class LagetShop(Shop[LagetBoard]):
     why_convert = "lc:13.21"
     why_convert_war = "lc:13.22"
     why_cards = "lc:10.24"
-    why_cards_sold = "lc:20.4"
     why_cards_out = "lc:3.10"
     why_free_marker = "lc:9.11"
     why_free_convert = "lc:13.25"

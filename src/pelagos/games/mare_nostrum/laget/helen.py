@@ -27,8 +27,6 @@ class TurnAndKeepState(TurnOnEntry[LagetBoard]):
         # fought there before, all that have not moved attack.
         b.turned_moved = b.field < 0 or b.fought >> province & 1 == 1 or b.moved[province] >= here
         b.turned_spent = b.entered_spent
-        if b.entered_spent:
-            b.spent[province] -= 1
         if not b.turned_moved:
             b.moved[province] += 1  # It had not moved: turn_legion takes it off again.
         turn_legion(b, owner, province)

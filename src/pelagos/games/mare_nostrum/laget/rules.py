@@ -124,8 +124,9 @@ class LagetRules(MareRules[LagetBoard]):
         found["setup"] += ("lots",)
         found["construction"] += ("lighthouse_gift", "zeus_gift", "contested")
         found["military"] += (
-            "choice", "choice_made", "marched", "entered_spent", "pinned", "turned", "turned_moved",
-            "turned_spent", "supporters", "supported_one", "sailing", "support", "attempt", "chain", "blockades",
+            "choice", "choice_made", "marched", "pinned", "turned", "turned_moved",
+            "turned_spent", "supporters", "supported_one", "sailing", "support", "attempt", "chain",
+            "blockades",
         )  # fmt: skip
         found["name_supporters"] = ("sailing",)
         found["crossing"] = ("attempt", "chain", "blockades")

@@ -145,7 +145,8 @@ class MarchAndEnter(March[OriginalBoard]):
         self.entry = entry
 
     def carry_out(self, b: OriginalBoard, seat: int, value: Going) -> None:
-        _, (b.entered, _) = value
+        origin, (b.entered, _) = value
+        b.entered_spent = b.fought >> origin & 1 == 1
         b.call(self.entry)
         super().carry_out(b, seat, value)
 

@@ -28,7 +28,6 @@ class OriginalShop(Shop[OriginalBoard]):
     why_convert = "mn:6.6.1"
     why_convert_war = "mn:6.6.2"
     why_cards = "mn:6.7.3"
-    why_cards_sold = "mn:6.7.3"
     why_cards_out = "mn:3.4.8"
     why_free_marker = "mn:9.1.3"
     why_free_convert = "mn:9.1.3"

@@ -24,7 +24,7 @@ class OriginalRules(MareRules[OriginalBoard]):
     """Mare Nostrum, 2003."""
 
     title = "mare_nostrum"
-    version = 4
+    version = 5
     players: tuple[int, ...] = PLAYERS
     endings: tuple[str, ...] = ("pyramids", "four_cards", "turn_cap")
 
