@@ -128,8 +128,8 @@ class MareRules(Rules[B]):
             "military": (
                 "moved", "spent", "fought", "forts_spent", "provinces_done", "crossed",
                 "entered", "entered_spent", "leaving", "leavers", "new_holders", "laying",
-                "laid_by_new", "field", "attacker", "foe", "assigned", "assigned_new", "idle", "assigned_forts",
-                "owed", "casualties",
+                "laid_by_new", "field", "attacker", "foe", "assigned", "assigned_new", "idle",
+                "assigned_forts", "owed", "casualties",
                 "helen_used", "spoils_due",
             ),
             "engagement": (
