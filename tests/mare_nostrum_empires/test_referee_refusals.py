@@ -64,7 +64,7 @@ def test_a_build_is_refused_for_want_of_pieces_and_of_tiles() -> None:
     t.own(ROME, "circe", "hercules", "spartacus", "perseus")
     assert refused(t, ROME, (RECRUIT, t.id("tile", "antigone"))) == "mne:3.1.3.a"
     assert refused(t, ROME, (CLAIM_FREE, t.id("province", "germania"))) == "mne:10.hammurabi"
-    assert refused(t, ROME, (CHEAP_LEGION, t.id("province", "italia"))) == "mne:10.spartacus"
+    assert refused(t, ROME, (CHEAP_LEGION, t.id("province", "italia"))) == "mne:3.1.2.c"
 
 
 @clause("mne:2.2.b", "mne:2.2.c")

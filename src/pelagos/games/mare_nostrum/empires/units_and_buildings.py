@@ -127,9 +127,9 @@ class RaiseUnit(Purchase[int]):
         why = self.site_refusal(b, seat, value)
         if why:
             return why
-        if by is not None:
-            return by.clause
-        return PRICE if b.stock[seat * PIECES + self.unit] else "mne:3.1.2.c"
+        if not b.stock[seat * PIECES + self.unit]:
+            return "mne:3.1.2.c"
+        return PRICE if by is None else by.clause
 
 
 class RaiseLegion(RaiseUnit):
