@@ -14,7 +14,7 @@ from tests.server.support import CONTRACT, Client, Player, host
 ANNA = {"name": "Anna", "password": "a good long password"}
 
 
-def _is_shown_a_seat(channel: Any) -> bool:
+def is_shown_a_seat(channel: Any) -> bool:
     """Whether a channel shows the view of a seat before it is closed."""
     told: dict[str, Any] = {}
     try:
@@ -38,12 +38,12 @@ def test_a_renewed_key_ends_the_channels_of_older_ones(database: str, open_serve
         thief.receive_json(timeout=20)
         renewed = anna.post("/seats/0/key", {"alone": True})
         key = renewed.json()["secret"]
-        assert not _is_shown_a_seat(thief)
+        assert not is_shown_a_seat(thief)
     anna = Player(client, anna.table, 0, key)
     with _channel(client, anna.table, **anna.headers) as own:
         own.receive_json(timeout=20)
         anna.must_answer(1)
-        assert _is_shown_a_seat(own), "the new key has a channel of its own"
+        assert is_shown_a_seat(own), "the new key has a channel of its own"
     assert boris.state()["you"] == 1
 
 
@@ -66,7 +66,7 @@ def test_signing_out_ends_the_channels_of_a_session(
         left_open.receive_json(timeout=20)
         client.cookies.set("pelagos", cookie)
         assert client.delete(way).status_code == 200
-        assert not _is_shown_a_seat(left_open)
+        assert not is_shown_a_seat(left_open)
 
 
 def test_a_barred_account_loses_its_channels_within_a_minute(
@@ -82,6 +82,6 @@ def test_a_barred_account_loses_its_channels_within_a_minute(
     with _channel(client, signed_in, cookie=f"pelagos={cookie}") as left_open:
         left_open.receive_json(timeout=20)
         asyncio.run(bar())
-        assert not _is_shown_a_seat(left_open)
+        assert not is_shown_a_seat(left_open)
     client.cookies.set("pelagos", cookie)
     assert client.get(f"/api/tables/{signed_in}", headers=CONTRACT).json()["you"] == -1

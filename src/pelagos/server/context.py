@@ -19,7 +19,7 @@ from pelagos.server.lanes import Lanes
 from pelagos.server.lately import Lately
 from pelagos.server.live.driver import Driver
 from pelagos.server.live.game import Game
-from pelagos.server.live.games import LiveGames
+from pelagos.server.live.games import LiveGames, Teller
 from pelagos.server.live.sockets import Sockets
 from pelagos.server.loops import Loops
 from pelagos.server.people.accounts import Accounts
@@ -180,6 +180,19 @@ def viewer_of(head: Head, seat: int | None, mine: list[int], asked: list[int]) -
     if seat not in mine and not (is_open and seat < head.players):
         raise Refused(403, "not_yours", "not_your_seat")
     return seat
+
+
+class Sitter(Teller):
+    """Somebody who acts from a seat of theirs."""
+
+    def __init__(self, services: Services, visitor: Visitor, table: str, seat: int) -> None:
+        self.services = services
+        self.visitor = visitor
+        self.table = table
+        self.seat = seat
+
+    async def still_sits(self) -> None:
+        await self.services.own_seat(self.visitor, self.table, self.seat)
 
 
 TheServices = NamedDependency[Services]

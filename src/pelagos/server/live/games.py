@@ -33,13 +33,16 @@ RETRIES = 5
 
 
 class Teller:
-    """Somebody who gave an answer and gets back what came of it."""
+    """Somebody who changes a table from a seat, and gets back what came of it."""
 
     client: str = ""
 
-    def see(self, game: Game) -> None:
-        """Looks at the game right after the answer was stored."""
+    async def still_sits(self) -> None:
+        """Refuses who has lost the seat since the request was made."""
         raise NotImplementedError
+
+    def see(self, game: Game) -> None:
+        """Looks at the game right after the change was stored."""
 
 
 class LiveGames:
@@ -181,9 +184,9 @@ class LiveGames:
         """Lets the clock of a rule answer."""
         return await self._change(table, lambda game: game.sitting.time_is_up())
 
-    async def seal(self, table: str, order: OrderRow) -> int:
+    async def seal(self, table: str, order: OrderRow, teller: Teller) -> int:
         """Takes a standing order, which may answer an open question."""
-        return await self._change(table, lambda game: game.seal(order), order)
+        return await self._change(table, lambda game: game.seal(order), order, teller)
 
     async def _change(
         self,
@@ -195,6 +198,8 @@ class LiveGames:
         begun = time.perf_counter()
         for _ in range(RETRIES):
             async with self.at(table) as game:
+                if teller is not None:  # a change of seats from now on overtakes this one
+                    await teller.still_sits()
                 taken_back = change(game)
                 rows = game.new_rows()
                 if taken_back is not None:

@@ -19,6 +19,8 @@ from sqlalchemy import delete, insert, select, update
 from pelagos.server.live.game import Game
 from pelagos.server.live.votes import Vote
 from pelagos.server.people.post import Post
+from pelagos.server.people.seats import must_hold
+from pelagos.server.people.visitor import Visitor
 from pelagos.server.people.ways import DIGEST, INSTANT, LAST, OFF
 from pelagos.server.people.webhooks import Webhooks
 from pelagos.server.present.phrases import phrase
@@ -167,12 +169,13 @@ class Notices:
 
     # -- seats played by programs -------------------------------------------------------------
 
-    async def wish(self, table: str, seat: int, url: str, mode: str) -> None:
-        """Takes a wish; an empty address ends it."""
+    async def wish(self, visitor: Visitor, table: str, seat: int, url: str, mode: str) -> None:
+        """Takes a wish for your own seat; an empty address ends it."""
         if url:
             await self.webhooks.check(url)
         c = s.notices.c
         async with self.database.write() as db:
+            await must_hold(db, visitor, table, seat)
             await db.execute(delete(s.notices).where(c.table == table, c.seat == seat))
             if url:
                 await db.execute(

@@ -19,6 +19,7 @@ from pelagos.server.loops import Loop
 from pelagos.server.people.mail import Mail
 from pelagos.server.people.push import MOST_BYTES, Push
 from pelagos.server.people.seats import VISIT, Seats
+from pelagos.server.people.visitor import Visitor
 from pelagos.server.people.ways import EMAIL, NTFY, PUSH, Way, Ways
 from pelagos.server.people.webhooks import Webhooks
 from pelagos.server.present.phrases import phrase
@@ -245,7 +246,8 @@ class Post:
         if letter.table is None or way.kind != EMAIL:
             return link
         # an e-mail is read by one person; a topic or a hook perhaps by others
-        return f"{link}#pass={await self.seats.new_pass(letter.table, letter.seat, VISIT)}"
+        reader = Visitor(way.owner)
+        return f"{link}#pass={await self.seats.new_pass(reader, letter.table, letter.seat, VISIT)}"
 
 
 def for_ntfy(address: str, told: Told) -> tuple[str, dict[str, object]]:

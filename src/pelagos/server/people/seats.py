@@ -33,8 +33,29 @@ OF_ITS_PLAYER = (s.holdings, s.passes, s.notices, s.notes, s.orders)
 
 async def vacate(db: AsyncConnection, table: str, seat: int) -> None:
     """Nobody holds a seat any more, and nothing they left there works or can be read."""
+    await _reserve(db, table, seat)
     for left in OF_ITS_PLAYER:
         await db.execute(delete(left).where(left.c.table == table, left.c.seat == seat))
+
+
+async def must_hold(db: AsyncConnection, visitor: Visitor, table: str, seat: int) -> None:
+    """Refuses who does not hold a seat, or no longer does. Until the transaction is over nobody
+    else can take it: what is left there now will be struck when the seat changes hands."""
+    key = await _reserve(db, table, seat)
+    if key is not None and key == visitor.seat_secret:
+        return
+    h = s.holdings.c
+    theirs = select(h.owner).where(h.table == table, h.seat == seat, h.owner.in_(visitor.owners))
+    if (await db.execute(theirs)).first() is None:
+        raise Refused(403, "not_yours", "not_your_seat")
+
+
+async def _reserve(db: AsyncConnection, table: str, seat: int) -> str | None:
+    """Nobody else changes a seat until the transaction is over; its key, as it is kept."""
+    c = s.seats.c
+    row = select(c.secret).where(c.table == table, c.seat == seat).with_for_update()
+    key: str | None = (await db.execute(row)).scalar()
+    return key
 
 
 @dataclass(frozen=True)
@@ -107,8 +128,8 @@ class Seats:
             raise Refused(403, "wrong_secret")
         return taken
 
-    async def new_pass(self, table: str, seat: int, kind: str) -> str:
-        """A key for one use. Of those that hand a seat over only the latest is good."""
+    async def new_pass(self, visitor: Visitor, table: str, seat: int, kind: str) -> str:
+        """A key to your own seat for one use. Of those that hand it over the latest is good."""
         p, key, now = s.passes.c, new_secret(), time.time()
         row = {
             "key": digest(key),
@@ -118,6 +139,7 @@ class Seats:
             "expires": now + PASS_DAYS * DAY,
         }
         async with self.database.write() as db:
+            await must_hold(db, visitor, table, seat)
             await db.execute(delete(s.passes).where(p.expires < now))
             if kind == HAND:
                 older = delete(s.passes).where(p.table == table, p.seat == seat, p.kind == HAND)
@@ -207,6 +229,7 @@ class Seats:
         """
         c, key = s.seats.c, new_secret()
         async with self.database.write() as db:
+            await must_hold(db, visitor, table, seat)
             await db.execute(
                 update(s.seats).where(c.table == table, c.seat == seat).values(secret=digest(key))
             )

@@ -59,7 +59,7 @@ async def hand_over(
         raise Refused(409, "is_over")
     if (await services.games.store.seats(table))[own].why == RESIGNED:
         raise Refused(409, "resigned")
-    return SeatLink(own, await services.held.new_pass(table, own, HAND))
+    return SeatLink(own, await services.held.new_pass(visitor, table, own, HAND))
 
 
 @post("/qr", status_code=200, media_type="image/svg+xml")

@@ -76,6 +76,7 @@ async def live(
             # before listening: a visitor's own arrival is news only for the others
             await services.games.arrive(table, mine)
             head = await services.games.head(table)
+            _, mine = await services.viewpoint(visitor, head, seat, head.asked)
         services.sockets.enter(neighbours)
     except Refused as refused:
         await socket.close(4000 + refused.status, refused.said(lang))
@@ -88,7 +89,9 @@ async def live(
     hub.presence(table, mine)
     await services.saw(table, mine)
     try:
-        head = await services.games.head(table)  # what was written before one listened
+        known, head = head, await services.games.head(table)  # as it was when one listened
+        if known.revision != head.revision and not lines:
+            listener.look()  # seats may have changed hands before one was told of such things
         await socket.send_data(message(table, head.line), mode="text")
         await _tell(socket, services, who, table, listener)
     except Refused as refused:  # the seat has gone to somebody else

@@ -3,7 +3,15 @@
 from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 
-from pelagos.server.context import Language, Seat, TableId, TheServices, TheVisitor, scene_of
+from pelagos.server.context import (
+    Language,
+    Seat,
+    Sitter,
+    TableId,
+    TheServices,
+    TheVisitor,
+    scene_of,
+)
 from pelagos.server.errors import Refused
 from pelagos.server.keys import new_id
 from pelagos.server.storage.rows import OrderRow
@@ -48,7 +56,7 @@ async def seal(
     seat = await services.own_seat(visitor, table, data.seat)
     storable(data.step, *data.answers)
     row = OrderRow(new_id(), seat, data.step, tuple(data.answers), data.again)
-    await services.games.seal(table, row)
+    await services.games.seal(table, row, Sitter(services, visitor, table, seat))
     return _order(row)
 
 

@@ -19,6 +19,7 @@ from pelagos.server.context import (
     Seat,
     Services,
     Since,
+    Sitter,
     TableId,
     TheServices,
     TheVisitor,
@@ -29,7 +30,6 @@ from pelagos.server.context import (
 )
 from pelagos.server.errors import Refused
 from pelagos.server.live.game import Game
-from pelagos.server.live.games import Teller
 from pelagos.server.present.coach import coach_info
 from pelagos.server.present.foresight import preview_info
 from pelagos.server.present.questions import Asking
@@ -107,15 +107,12 @@ def _state(
     return found
 
 
-class Asker(Teller):
+class Asker(Sitter):
     """A seat that gave an answer and is shown its new state."""
 
-    def __init__(
-        self, services: Services, request: AnyRequest, seat: int, mine: list[int], lang: str
-    ) -> None:
-        self.services = services
+    def __init__(self, sitter: Sitter, request: AnyRequest, mine: list[int], lang: str) -> None:
+        super().__init__(sitter.services, sitter.visitor, sitter.table, sitter.seat)
         self.client = request.headers.get("x-client", "")
-        self.seat = seat
         self.mine = mine
         self.lang = lang
         self.since: int | None = None
@@ -148,7 +145,7 @@ async def answer(
 ) -> TableState:
     """Takes an answer and returns what came of it. An acknowledged answer is stored."""
     seat, mine = await services.own_seats(visitor, table, data.seat)
-    asker = Asker(services, request, seat, mine, language)
+    asker = Asker(Sitter(services, visitor, table, seat), request, mine, language)
     asker.since = data.line if data.since is None else data.since
     await services.games.come_back(table, seat)
     try:
@@ -245,7 +242,7 @@ async def undo(
 ) -> TableState:
     """Undoes the last answer, or all from a line on, and returns the table as it was."""
     seat, mine = await services.own_seats(visitor, table, data.seat)
-    asker = Asker(services, request, seat, mine, language)
+    asker = Asker(Sitter(services, visitor, table, seat), request, mine, language)
     await services.games.come_back(table, seat)
     await services.games.undo(table, seat, data.line, asker)
     return asker.told()

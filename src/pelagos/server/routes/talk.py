@@ -213,7 +213,7 @@ async def choose_notices(
     own = await services.own_seat(visitor, table, data.seat)
     await services.limit("ways", visitor)
     storable(data.url)
-    await services.notices.wish(table, own, data.url, data.mode)
+    await services.notices.wish(visitor, table, own, data.url, data.mode)
     return NoticeInfo(own, data.url, data.mode)
 
 

@@ -2,7 +2,7 @@
 
 import time
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import insert, select, update
 
 from pelagos.server.storage import schema as s
 from pelagos.server.storage.database import Database
@@ -75,6 +75,7 @@ class TalkStore:
     async def write_notes(self, table: str, seat: int, words: str) -> None:
         """Replaces the private notes of a seat."""
         c = s.notes.c
+        new = self.database.upsert(s.notes).values(table=table, seat=seat, text=words)
+        kept = new.on_conflict_do_update(index_elements=[c.table, c.seat], set_={"text": words})
         async with self.database.write() as db:
-            await db.execute(delete(s.notes).where(c.table == table, c.seat == seat))
-            await db.execute(insert(s.notes).values(table=table, seat=seat, text=words))
+            await db.execute(kept)
