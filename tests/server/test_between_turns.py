@@ -240,6 +240,22 @@ def test_an_account_goes_with_its_name_and_its_games_stay(client: Client) -> Non
     wait_until(lambda: client.get(table).json()["line"] > 0)
 
 
+def test_an_account_that_has_gone_keeps_nobody_from_an_agreement(client: Client) -> None:
+    client.post("/api/accounts", json=ANNA)
+    made = client.post("/api/tables", json={"title": "haven", "seats": [{}, {}, {}]}).json()
+    annas = dict(client.cookies)
+    others = [Player(client, made["table"], x["seat"], x["secret"]) for x in made["links"][1:]]
+    for other in others:
+        other.post("/steward", {"seat": other.seat, "on": False})
+    others[0].post("/votes", {"what": "draw", "by": 1})
+    others[1].post("/votes/answer", {"agrees": True, "seat": 2})
+    assert not others[0].state()["over"]
+    client.cookies.update(annas)
+    gone = client.post("/api/me/farewell", json={"password": ANNA["password"]})
+    assert gone.status_code == 200
+    assert others[0].state()["over"]
+
+
 def test_a_replay_forgets_the_name_of_an_account_that_has_gone(client: Client) -> None:
     client.post("/api/accounts", json=ANNA)
     table = seated(client)

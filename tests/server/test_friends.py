@@ -388,6 +388,55 @@ def test_who_resigns_no_longer_keeps_the_others_from_an_agreement(client: Client
     assert anna.state()["over"]
 
 
+def test_who_forfeits_no_longer_keeps_the_others_from_an_agreement(
+    client: Client, sqlite_database: str
+) -> None:
+    anna, boris, celina = voting(client, clock_minutes=5, timeout="forfeit")
+    anna.must_answer(1)
+    boris.must_answer(1)
+    anna.post("/votes", {"what": "draw", "by": 0})
+    boris.post("/votes/answer", {"agrees": True, "seat": 1})
+    assert not anna.state()["over"]
+    let_pass(sqlite_database, 301)
+    wait_until(lambda: bool(anna.state()["over"]))
+    assert seat_of(celina, 2)["why"] == "resigned"
+    assert anna.state()["result"]["ending"] == "agreed"
+
+
+def test_who_was_sent_away_no_longer_keeps_the_others_from_an_agreement(client: Client) -> None:
+    anna, boris, _, _ = host(client, "hhoo", options={"rounds": 20})[:4]
+    client.cookies.clear()
+    client.post(f"/api/tables/{anna.table}/sit", json={"seat": 2})
+    boris.post("/steward", {"seat": 1, "on": False})
+    anna.post("/votes", {"what": "pause", "by": 0})
+    assert not anna.state()["paused"]
+    seat = f"/api/tables/{anna.table}/seats/2"
+    assert client.put(seat, json={"kind": "bot"}, headers=anna.headers).status_code == 200
+    assert anna.state()["vote"] is not None, "one of two is not most of them"
+    boris.post("/votes/answer", {"agrees": True, "seat": 1})
+    assert anna.state()["paused"]
+
+
+def test_nothing_is_changed_about_a_game_that_is_over(client: Client) -> None:
+    players = host(client)[:2]
+    anna, boris = players
+    boris.post("/steward", {"seat": 1, "on": True})
+    boris.post("/steward", {"seat": 1, "on": False})
+    play_out(players)
+    for path, body in [
+        ("/pause", None),
+        ("/resume", None),
+        ("/steward", {"seat": 1, "on": True}),
+        ("/steward", {"seat": 1, "on": False}),
+        ("/resign", {"seat": 0}),
+        ("/votes", {"what": "pause"}),
+    ]:
+        refused = anna.post(path, body)
+        assert (refused.status_code, refused.json()["error"]) == (409, "is_over"), path
+    assert not anna.state()["paused"]
+    assert [x["why"] for x in anna.state()["seats"]] == ["", ""]
+
+
 def test_what_was_hidden_decides_a_game_that_was_ended(served: Client) -> None:
     """In Cyclades gold parts those with as many metropolises, and during the game it is secret."""
     anna, boris, watcher = host(served, title="cyclades")

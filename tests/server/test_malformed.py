@@ -18,9 +18,12 @@ JSON = {"content-type": "application/json"}
         ("/orders", '{"seat": 0, "step": "gift\\u0000", "answers": ["\\u0000"]}'),
         ("/orders", '{"seat": 0, "step": "gift", "answers": ["\\u0000"]}'),
         ("/what-if", f'{{"line": {DEEP}}}'),
+        ("/answers", b'{"seat": 0, "line": 1, "text": "\xff"}'),
     ],
 )
-def test_odd_bodies_are_refused(database: str, open_server: Opener, path: str, body: str) -> None:
+def test_odd_bodies_are_refused(
+    database: str, open_server: Opener, path: str, body: str | bytes
+) -> None:
     anna, *_ = host(open_server(database))
     address = f"/api/tables/{anna.table}{path}"
     refused = anna.client.post(address, content=body, headers={**anna.headers, **JSON})

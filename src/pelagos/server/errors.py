@@ -150,7 +150,7 @@ def on_too_deep(request: AnyRequest, _: RecursionError) -> Response[Problem]:
 
 
 def on_bad_characters(request: AnyRequest, error: Exception) -> Response[Problem]:
-    """Half a character, or one that PostgreSQL cannot keep."""
+    """Half a character, something that is no UTF-8, or what PostgreSQL cannot keep."""
     log.warning("bad_characters", path=loggable(request.url.path), where=_where(error))
     return _say(400, Problem("bad_data", phrase(language_of(request), "refused-bad_characters")))
 
@@ -178,7 +178,7 @@ HANDLERS = {
     Explained: on_explained,
     PelagosError: on_pelagos,
     DataError: on_bad_characters,
-    UnicodeEncodeError: on_bad_characters,
+    UnicodeError: on_bad_characters,
     RecursionError: on_too_deep,
     DatabaseError: on_database,
     HTTPException: on_http,

@@ -17,6 +17,7 @@ from pelagos.server.bots.thinkers import RANDOM, Thinkers
 from pelagos.server.errors import Refused
 from pelagos.server.live.game import Game
 from pelagos.server.live.games import LiveGames
+from pelagos.server.live.motions import recount
 from pelagos.server.loops import Loop
 from pelagos.server.storage.leases import LEASE_SECONDS, Leases
 from pelagos.server.storage.rows import FORFEIT, LATE, RESIGNED, SKIP, Head
@@ -204,6 +205,7 @@ class Driver:
         if head.timeout == SKIP and await self._skipped(table, seat, head.line):
             return
         await self.games.steward(table, seat, RESIGNED if head.timeout == FORFEIT else LATE)
+        await recount(self.games, table)
 
     async def _skipped(self, table: str, seat: int, line: int) -> bool:
         """Gives the only legal answer, or passes; whether that could be done."""

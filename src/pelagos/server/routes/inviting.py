@@ -10,6 +10,7 @@ from pelagos.server.context import AnyRequest, Services, TableId, TheServices, T
 from pelagos.server.errors import Refused
 from pelagos.server.keys import digest, new_secret
 from pelagos.server.live.game import written
+from pelagos.server.live.motions import recount
 from pelagos.server.people.seats import HAND
 from pelagos.server.people.visitor import Visitor
 from pelagos.server.routes.opening import new_chance, open_table
@@ -46,6 +47,7 @@ async def change_seat(
         came=data.kind == BOT,
     )
     await services.games.revised(table)
+    await recount(services.games, table)
     return SeatLink(seat, secret)
 
 

@@ -14,6 +14,7 @@ from pelagos.server.context import (
 )
 from pelagos.server.errors import Refused
 from pelagos.server.keys import face
+from pelagos.server.live.motions import recount
 from pelagos.server.people.limits import neighbourhood
 from pelagos.server.people.visitor import Visitor
 from pelagos.server.storage.rows import Finish
@@ -150,6 +151,7 @@ async def farewell(
     await services.accounts.recognise(name, data.password, neighbourhood(visitor.address))
     for table in await services.accounts.delete(id):
         await services.games.revised(table)
+        await recount(services.games, table)
     return _gone()
 
 

@@ -5,8 +5,8 @@ from litestar.params import JSONBody
 
 from pelagos.server.context import Services, TableId, TheServices, TheVisitor
 from pelagos.server.errors import Refused
+from pelagos.server.live.motions import recount
 from pelagos.server.people.visitor import Visitor
-from pelagos.server.routes.votes import recount
 from pelagos.server.storage.rows import ABSENT, BOT, OWN, RESIGNED
 from pelagos.server.types.answers import PauseInfo, SeatBody, StewardBody
 
@@ -25,6 +25,8 @@ async def resume(services: TheServices, visitor: TheVisitor, table: TableId) -> 
 
 async def _pause(services: Services, visitor: Visitor, table: str, paused: bool) -> PauseInfo:
     _, mine = await services.own_seats(visitor, table, None)
+    if (await services.games.head(table)).over:
+        raise Refused(409, "is_over")
     seats = await services.games.store.seats(table)
     if all(seats[seat].why == RESIGNED for seat in mine):
         raise Refused(409, "resigned")
@@ -44,6 +46,8 @@ async def steward(
         raise Refused(400, "bad_data", "no_seat", seat=data.seat)
     if data.seat not in mine and head.host not in mine:
         raise Refused(403, "not_yours", "not_host")
+    if head.over:
+        raise Refused(409, "is_over")
     if not data.on:
         await services.games.come_back(table, data.seat)
         await services.games.revised(table)
@@ -60,7 +64,7 @@ async def resign(
     if (await services.games.head(table)).over:
         raise Refused(409, "is_over")
     await services.games.steward(table, seat, RESIGNED)
-    await recount(services, table)
+    await recount(services.games, table)
 
 
 @post("/tables/{table:str}/start", status_code=204)

@@ -6,8 +6,9 @@ from litestar.params import JSONBody
 from pelagos.server.context import Services, TableId, TheServices, TheVisitor
 from pelagos.server.errors import Refused
 from pelagos.server.live.games import RETRIES
-from pelagos.server.live.votes import DRAW, MORE_TIME, PAUSE, STAND_IN, TAKE_BACK, Vote
-from pelagos.server.storage.rows import ABSENT, HUMAN, Head
+from pelagos.server.live.motions import carry_out
+from pelagos.server.live.votes import STAND_IN, TAKE_BACK, Vote
+from pelagos.server.storage.rows import HUMAN, Head
 from pelagos.server.types.answers import BallotBody, VoteBody
 
 
@@ -65,17 +66,6 @@ async def withdraw(services: TheServices, visitor: TheVisitor, table: TableId) -
     raise Refused(409, "busy")
 
 
-async def recount(services: Services, table: str) -> None:
-    """Somebody has left for good: what the others agree on may be carried by that."""
-    head = await services.games.head(table)
-    found = Vote.read(head.vote)
-    if found is None:
-        return
-    outcome = found.outcome(await services.games.store.seats(table))
-    if outcome is not None and await services.games.vote(head, "") and outcome:
-        await _carried(services, table, found)
-
-
 async def _open_vote(services: Services, table: str) -> tuple[Head, Vote]:
     """The vote that is open, and the table as it was when it was read."""
     head = await services.games.head(table)
@@ -95,23 +85,8 @@ async def _answered(services: Services, head: Head, found: Vote, seat: int, agre
     if not await services.games.vote(head, found.text() if outcome is None else ""):
         return False
     if outcome:
-        await _carried(services, head.id, found)
+        await carry_out(services.games, head.id, found)
     return True
-
-
-async def _carried(services: Services, table: str, found: Vote) -> None:
-    """Does what the table has agreed on."""
-    games = services.games
-    if found.what == PAUSE:
-        await games.settle(table, paused=True)
-    elif found.what == STAND_IN and found.seat is not None:
-        await games.steward(table, found.seat, ABSENT)
-    elif found.what == DRAW:
-        await games.settle(table, agreed=True)
-    elif found.what == TAKE_BACK and found.line is not None:
-        await games.go_back(table, found.by, found.line)
-    elif found.what == MORE_TIME:
-        await games.more_time(table)
 
 
 ROUTES = [propose, vote, withdraw]
