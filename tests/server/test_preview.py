@@ -75,6 +75,12 @@ def test_of_a_list_only_what_comes_or_goes_is_told() -> None:
     assert _values((3, 1), words) == (3, 1)
 
 
+def test_of_figures_side_by_side_each_keeps_its_place() -> None:
+    """Commerce, politics, military: which of the three has grown can be seen."""
+    words = Words("mare_nostrum", "en", load("mare_nostrum").box(3, {}))
+    assert _values(((2, 3, 1), (3, 3, 1)), words) == ("2, 3, 1", "3, 3, 1")
+
+
 def test_a_refusal_is_told_beforehand_with_its_clause(client: Client) -> None:
     anna, boris, watcher = host(client)
     refused = anna.get("/preview", value="99").json()

@@ -93,12 +93,16 @@ def _called(slug: str, words: Words) -> str:
 
 
 def _values(pair: tuple[object, object], words: Words) -> tuple[Any, Any]:
-    """Before and after; of lists only what goes and what comes."""
+    """Before and after; of lists only what goes and what comes, of figures side by side all."""
     before, after = pair
-    if isinstance(before, tuple) and isinstance(after, tuple):
+    if isinstance(before, tuple) and isinstance(after, tuple) and not _are_figures(before):
         gone, come = Counter(before) - Counter(after), Counter(after) - Counter(before)
         before, after = tuple(gone.elements()) or None, tuple(come.elements()) or None
     return _value(before, words), _value(after, words)
+
+
+def _are_figures(row: tuple[object, ...]) -> bool:
+    return bool(row) and all(isinstance(one, int) for one in row)
 
 
 def _value(value: object, words: Words) -> Any:
