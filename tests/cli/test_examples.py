@@ -63,9 +63,6 @@ def test_an_example_can_be_typed_as_it_stands(title: str, lang: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "typed", "said"),
     [
-        ("en", "zeus", "The answer is incomplete."),
-        ("ru", "зевс", "Ответ не закончен."),
-        ("pl", "zeus", "Odpowiedź jest niepełna."),
         ("en", "apollo 3", "I don’t understand “3”."),
         ("ru", "аполлон 3", "Не понимаю «3»."),
         ("pl", "apollo 3", "Nie rozumiem „3”."),

@@ -6,16 +6,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from pelagos.bots import Chance, Seen, bot
 from pelagos.catalogue import SHELF, load
 from pelagos.cli.speech import say
+from pelagos.cli.terminal.ask import Asked, example_of, wanted
 from pelagos.cli.terminal.bazaar import bazaar_of, own_form
-from pelagos.cli.terminal.called import pieces
+from pelagos.cli.terminal.called import pieces, seat_mark
 from pelagos.cli.terminal.choices import Choices
+from pelagos.cli.terminal.game import Game
 from pelagos.cli.terminal.geometry import OUTSIDE, drawing, pixels
-from pelagos.cli.terminal.map import codes
+from pelagos.cli.terminal.map import codes, owner_shown, picture
 from pelagos.cli.terminal.names import Lexicon, Unknown, plain
+from pelagos.cli.terminal.plans import is_plan
 from pelagos.cli.terminal.reading import Reader
 from pelagos.cli.terminal.session import COMMANDS
 from pelagos.engine.position import Position
@@ -220,15 +224,138 @@ def test_a_file_is_overwritten_only_when_it_is_meant(run: Run, tmp_path: Path) -
     assert file.read_text("utf-8").startswith("pelagos record")
 
 
+def test_whoever_leaves_is_asked_whether_to_save_what_he_has_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    table = Terminal(*CYCLADES)
+    assert table.read()
+    assert not table.type("quit")  # nothing has been played
+    table.close()
+    table = Terminal(*CYCLADES)
+    assert table.read()
+    assert table.type("apollo")
+    assert table.type("quit")
+    assert say("en", "term-save-first") in table.screen
+    assert not table.type("yes")
+    table.close()
+    table = Terminal("play", "--resume", "cyclades.pelagos")
+    assert table.read()
+    assert not table.type("quit")  # it is saved
+    table.close()
+
+
 def test_ctrl_c_offers_to_save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     table = Terminal(*CYCLADES)
     assert table.read()
+    assert table.type("apollo")
     assert table.interrupt()
     assert say("en", "term-save-first") in table.screen
     assert not table.type("y")
     assert table.close() == 0
     assert (tmp_path / "cyclades.pelagos").exists()
+
+
+# -- numbers, names, ways ------------------------------------------------------------------------
+
+EMPIRES = ["play", "mare_nostrum_empires", "--players", "3", "--seed", "3"]
+LAGET = ["play", "laget_civilization", "--players", "3"]
+
+
+def test_a_number_that_is_asked_for_stands_for_itself(run: Run) -> None:
+    _, out = run(*LAGET, "--seed", "7", typed=["9", "2", "quit"])
+    assert re.search(r"^ +0  0 cards", out, re.M)
+    assert "numbers 0 to 5" in out
+    assert "2: everyone" in out.split("numbers 0 to 5")[1]
+    _, out = run(*EMPIRES, typed=["4", "quit"])
+    assert re.search(r"^ +0  0", out, re.M)
+    assert "Which 4 resources do you offer" in out
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "low"), [("en", "ares", 2), ("ru", "АРЕС", 2), ("pl", "zeus", 3)]
+)
+def test_the_beginning_of_an_answer_leads_to_the_rest(
+    run: Run, lang: str, typed: str, low: int
+) -> None:
+    _, out = run(*CYCLADES, "--lang", lang, typed=[typed, "3", "quit"])
+    assert say(lang, "term-want-number", low=low, high=7) in out
+    assert say(lang, "term-back") in out
+    assert not re.search(say(lang, "term-unknown", typed=".*"), out)
+
+
+def test_what_cards_to_name_is_told_again_when_too_few_are_named(run: Run) -> None:
+    _, out = run(*EMPIRES, typed=["4", "2", "quit"])
+    wanted = re.findall(r"Exactly \d+ of: \[1\] .*", out)
+    assert len(wanted) == 2, out
+    assert "[mne:2.1.d]" in out
+
+
+@pytest.mark.parametrize(("word", "command"), [("look", "look"), ("card", "card")])
+def test_a_command_without_its_name_says_how_it_is_written(
+    run: Run, word: str, command: str
+) -> None:
+    _, out = run(*CYCLADES, typed=[word, "quit"])
+    assert f"{word} {say('en', f'term-help-{command}')}" in " ".join(out.split())
+    assert "“”" not in out
+
+
+def test_a_proposal_is_taken_only_when_it_has_been_seen(run: Run) -> None:
+    _, out = run(*CYCLADES, typed=["ok", "quit"])
+    assert "Proposal: " in out
+    assert "Sparta offers" not in out
+    _, out = run(*CYCLADES, typed=["ok", "ok", "quit"])
+    assert "Sparta offers" in out
+
+
+def at(title: str, step: str, round: int = 0, **options: object) -> tuple[Game, int]:
+    """A game of bots that has come to a question, in this round at the earliest."""
+    rules, chance = load(title), Chance(3)
+    sitting = Sitting.new(rules, 3, options, bytes(32))
+    player = bot("greedy", title)
+    while sitting.asked():
+        seat = sitting.asked()[0]
+        if sitting.question(seat).step == step and sitting.board.round >= round:
+            return Game(sitting, "pl", {}, 1), seat
+        sitting.answer(seat, player.choose(Seen(rules, sitting.board, seat), chance))
+    raise AssertionError(f"{step} is never asked")
+
+
+def test_a_plan_of_several_orders_is_given_in_names() -> None:
+    game, seat = at("civilization", "seal_ships", 4, simultaneous_phases=True)
+    asked = Asked(game, seat)
+    shown = " ".join(asked.wanted() or wanted(asked.choices.space(), game))
+    asked.choices.go([asked.choices.numbered()[1].deeper[0]])
+    plan = asked.choices.space()
+    assert is_plan(plan)
+    for example in (example_of(plan, game), example_of(asked.question.space, game)):
+        assert "_" not in shown + example
+        typed = example.removeprefix("Na przykład: ")
+        space = asked.question.space if typed.startswith("zdecyduj") else plan
+        text = game.reader.notation(space, typed)
+        assert space.holds(game.sitting.rules.read_in(game.sitting.board, space, text))
+
+
+def test_places_of_others_and_what_stands_on_a_site_are_marked() -> None:
+    game, seat = at("cyclades", "giant_target")
+    game.introduce()
+    view = game.sitting.view(seat)
+    shown = "\n".join(line.plain for line in Asked(game, seat).lines(Console(width=100)))
+    filled = [b for area in view["areas"].values() for b in area.get("slots", {}).values()]
+    assert filled
+    for building in set(filled):
+        assert f"({game.words.name('building', game.words.box.ids['building'][building])})" in shown
+
+
+def test_the_map_without_colours_tells_land_from_sea_and_owners() -> None:
+    game, seat = at("cyclades", "take_turn")
+    view = game.sitting.view(seat)
+    owned = {slug: seat_mark(owner_shown(view, slug)) for slug in view["areas"]}
+    plain_map = picture(game.drawn, view, owned, 100, 30, in_colour=False).plain
+    assert "▀" not in plain_map
+    assert {" ", "░"} < set(plain_map)
+    assert {"①", "②", "③"} < set(plain_map)
 
 
 # -- what a stranger tries -----------------------------------------------------------------------

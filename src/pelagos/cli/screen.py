@@ -54,6 +54,7 @@ def board(
     labels: dict[str, str],
     names: list[str],
     room: tuple[int, int],
+    colours: bool = True,
 ) -> Group:
     """The table in at most this many columns and rows: the banner, the map with the seats' facts
     beside it, lists, tracks and the hand. `names` are those of the seats."""
@@ -76,7 +77,7 @@ def board(
     side = Table.grid(padding=(0, 1), expand=False)
     side.add_column(no_wrap=True)
     side.add_column(width=TABLE)
-    side.add_row(picture(drawn, view, labels, columns - TABLE - 2, high), facts)
+    side.add_row(picture(drawn, view, labels, columns - TABLE - 2, high, colours), facts)
     return Group(head, side, *lists, *held)
 
 
@@ -240,7 +241,7 @@ def _heading(name: str, words: Words) -> str:
 
 def _item(item: TrackItem, words: Words) -> str:
     kind, what, owner = item
-    if owner >= 0 and kind in LONE:
+    if owner >= 0 and (kind in LONE or what == 0):
         return seat_mark(owner)
     if isinstance(what, int):
         unit = f"unit-{kind}"

@@ -1,13 +1,19 @@
 """The question on the screen: its text, the possible answers, the proposal."""
 
+import re
+
 from rich.console import Console
 from rich.text import Text
 
 from pelagos.bots import Chance, Seen, bot
 from pelagos.cli.speech import say
 from pelagos.cli.terminal.bazaar import bazaar_of, deal_of, in_words
+from pelagos.cli.terminal.called import called, seat_mark
 from pelagos.cli.terminal.choices import PAGE, Choices, Row
 from pelagos.cli.terminal.game import Game
+from pelagos.cli.terminal.map import owner_shown
+from pelagos.cli.terminal.plans import first_orders, in_orders, is_plan
+from pelagos.engine.contract import Thing, View
 from pelagos.engine.spaces import (
     Allot,
     Form,
@@ -22,6 +28,7 @@ from pelagos.engine.spaces import (
 from pelagos.table import Question
 
 PROPOSER = "greedy"
+TRIES = 20
 LONGEST_FINAL = 40
 """Of longer lists it is not said which answers cannot be taken back."""
 
@@ -39,6 +46,9 @@ class Asked:
         self.choices = Choices(step, game.sitting.board, me, self.question.space, game.words)
         self._proposal: object = None
         self._thought = False
+        self.proposed = False
+        """Whether the proposal has been on the screen."""
+        self._view: View = game.sitting.view(me)
 
     # -- words --------------------------------------------------------------------------------
 
@@ -65,10 +75,10 @@ class Asked:
     def _list(self, console: Console) -> list[Text]:
         lang, rows = self.game.words.lang, self.choices.numbered()
         first = self.choices.page * PAGE
-        page = rows[first : first + PAGE]
+        page = list(rows.items())[first : first + PAGE]
         lines: list[Text] = []
         group: list[tuple[int, Row]] = []
-        for number, row in enumerate(page, first + 1):
+        for number, row in page:
             if group and row.group != group[-1][1].group:
                 lines += self._group(console, group)
                 group = []
@@ -109,13 +119,41 @@ class Asked:
         return lines
 
     def _cell(self, number: int, row: Row, label: str) -> Text:
-        cell = Text(f" {number:3}  ", "cyan").append(label, "default")
+        cell = Text(f" {number:3}  ", "cyan").append(self._noted(row, label), "default")
         if row.price and row.price not in label:
             cell.append(f" · {row.price}", "yellow")
         few = len(self.choices.rows()) <= LONGEST_FINAL
-        if row.deeper is None and few and self.final(row.value):
+        if not row.deeper and few and self.final(row.value):
             cell.append(" !", "red")
         return cell
+
+    def _noted(self, row: Row, label: str) -> str:
+        """The label with whose its places are, if others', and what stands on its site."""
+        words = self.game.words
+        for kind, id in self._touched(row):
+            slug = words.box.slug(kind, id) if kind in words.box.names else ""
+            area = self._view["areas"].get(slug)
+            if area is not None and kind in self.game.sitting.rules.places:
+                owner = owner_shown(self._view, slug)
+                name = re.escape(words.name(kind, id))
+                if owner >= 0 and owner != self.me:
+                    label = re.sub(rf"(?<!\w){name}(?!\w)", rf"\g<0>{seat_mark(owner)}", label)
+            for area in self._view["areas"].values():
+                if slug in area.get("slots", {}):
+                    label = f"{label} ({called(words, area['slots'][slug], 'building')})"
+        return label
+
+    def _touched(self, row: Row) -> list[Thing]:
+        """What an answer touches, or all answers of a way."""
+        if not row.deeper:
+            return self.question.space.things(row.value)
+        things: list[Thing] = []
+        at = self.choices.space()
+        for id in row.deeper:
+            assert isinstance(at, Menu)
+            things.append((at.kind, id))
+            at = at.then(id)
+        return things
 
     def final(self, value: object) -> bool:
         """Whether an answer could not be taken back."""
@@ -125,13 +163,18 @@ class Asked:
 
     def _in_words(self) -> list[Text]:
         """What is wanted, with an example and a proposal."""
-        lang, space = self.game.words.lang, self.choices.space()
-        lines = [Text(f"  {said}") for said in wanted(space, self.game)]
-        proposal = self.proposal()
-        if proposal is not None:
-            shown = self.game.words.choice(self.question.space, proposal)
-            lines.append(Text(f"  {say(lang, 'term-proposal', answer=shown)}", "green"))
-        return lines
+        lines = [Text(f"  {said}") for said in self.wanted()]
+        return lines if self.proposal() is None else [*lines, self.propose()]
+
+    def wanted(self) -> list[str]:
+        """What must be said, if there is no list to pick from."""
+        return [] if self.choices.rows() else wanted(self.choices.space(), self.game)
+
+    def propose(self) -> Text:
+        """The proposal in words."""
+        self.proposed = True
+        said = self.game.words.choice(self.question.space, self.proposal())
+        return Text(f"  {say(self.game.words.lang, 'term-proposal', answer=said)}", "green")
 
     def proposal(self) -> object:
         """An answer that will do: a bot's, who knows what the seat knows; None at a number."""
@@ -159,12 +202,14 @@ def wanted(space: Space[object], game: Game) -> list[str]:
         return [say(lang, "term-want-number", low=space.low, high=space.high)]
     example = example_of(space, game)
     if isinstance(space, Order):
-        names = ", ".join(words.name(space.kind, id) for id in space.ids)
+        names = ", ".join(
+            f"[{n}] {words.name(space.kind, id)}" for n, id in enumerate(space.ids, 1)
+        )
         return [say(lang, "term-want-order", names=names), example]
     if isinstance(space, SomeOf):
         ids = list(dict.fromkeys(space.pile))
         pile = ", ".join(
-            f"{n} {words.name(space.kind, id)} ×{space.pile.count(id)}"
+            f"[{n}] {words.name(space.kind, id)} ×{space.pile.count(id)}"
             for n, id in enumerate(ids, 1)
         )
         high = min(space.high, len(space.pile))
@@ -174,19 +219,32 @@ def wanted(space: Space[object], game: Game) -> list[str]:
         zipped = zip(space.places, space.caps, strict=True)
         places = ", ".join(f"{words.name(space.kind, p)} ≤{cap}" for p, cap in zipped if cap)
         high = min(space.high, sum(space.caps))
-        return [say(lang, "term-want-split", low=space.low, high=high, places=places), example]
+        split = "term-want-shares" if space.low == high else "term-want-split"
+        return [say(lang, split, low=space.low, high=high, places=places), example]
     if isinstance(space, Form):
         return [*[said for field in space.fields for said in wanted(field, game)], example]
     shape = deal_of(space)
     if shape is not None:
         asked = say(lang, "term-want-package", low=shape["low"])
         return [asked, say(lang, "term-example", answer=in_words(shape, game.lexicon))]
+    if is_plan(space):
+        kind, verbs = first_orders(space)
+        orders = ", ".join(words.name(kind, id) for id in verbs)
+        return [say(lang, "term-want-plan", orders=orders), example]
     return [example]
+
+
+def seat_called(game: Game, seat: int) -> str:
+    """A seat as it may be typed: its nation or city, else its number."""
+    people = game.lexicon.people
+    return (people[seat] if people else "") or game.words.name("seat", seat)
 
 
 def example_of(space: Space[object], game: Game) -> str:
     """A legal answer as it may be typed."""
-    value = space.draw(Chance(len(game.sitting.record.lines)))
+    chance = Chance(len(game.sitting.record.lines))
+    drawn = [space.draw(chance) for _ in range(TRIES if is_plan(space) else 1)]
+    value = next((value for value in drawn if value), ())  # an empty plan is no example
     return say(game.words.lang, "term-example", answer=typed(space, value, game))
 
 
@@ -195,7 +253,7 @@ def typed(space: Space[object], value: object, game: Game) -> str:
     words = game.words
 
     def put(kind: str, id: int) -> str:
-        return words.name(kind, id).lower()
+        return seat_called(game, id) if kind == "seat" else words.name(kind, id).lower()
 
     if isinstance(space, SomeOf) and isinstance(value, tuple):
         counts = [(id, value.count(id)) for id in dict.fromkeys(value)]
@@ -204,8 +262,7 @@ def typed(space: Space[object], value: object, game: Game) -> str:
         pairs = [(p, n) for p, n in zip(space.places, value, strict=True) if n]
         return ", ".join(f"{put(space.kind, p)} {n}" for p, n in pairs) or "-"
     if isinstance(space, Order) and isinstance(value, tuple):
-        return ", ".join(words.box.slug("seat", v) if space.kind == "seat" else put(space.kind, v)
-                         for v in value)  # fmt: skip
+        return ", ".join(put(space.kind, v) for v in value)
     if isinstance(space, Form) and isinstance(value, tuple):
         fields = zip(space.fields, value, strict=True)
         return " ".join(typed(field, part, game) for field, part in fields)
@@ -218,5 +275,7 @@ def typed(space: Space[object], value: object, game: Game) -> str:
         return f"{put(space.kind, id)} {typed(space.then(id), rest, game)}".rstrip()
     if isinstance(space, Nothing):
         return ""
+    if is_plan(space):
+        return in_orders(space, value, lambda each, order: typed(each, order, game))
     shape = deal_of(space)
     return words.choice(space, value) if shape is None else in_words(shape, game.lexicon)

@@ -5,6 +5,7 @@ from collections import Counter
 
 from pelagos.cli.speech import say
 from pelagos.cli.terminal.names import Lexicon, Unknown
+from pelagos.cli.terminal.plans import is_plan, plan
 from pelagos.cli.terminal.reading import Reader
 from pelagos.engine.contract import DealShape
 from pelagos.engine.errors import PelagosError
@@ -36,16 +37,16 @@ def deal_of(space: Space[object]) -> DealShape | None:
 
 
 def own_form(space: Space[object], names: Lexicon, text: str) -> str:
-    """The notation of a package, whether it was typed so or said in words."""
+    """The notation of a package or plan, whether it was typed so or said in words."""
     shape = deal_of(space)
-    if shape is None:
+    if shape is None and not is_plan(space):
         return text
     try:
         if space.holds(space.read(text.split(), names.box)):
             return text
     except PelagosError:
         pass  # it is not notation, so it is words
-    return package(shape, names, text)
+    return plan(space, names, text) if shape is None else package(shape, names, text)
 
 
 def package(shape: DealShape, names: Lexicon, text: str) -> str:

@@ -1,5 +1,7 @@
 """Words for whatever a view holds: slugs, counts, seats, marks, prices."""
 
+from collections import Counter
+
 from pelagos.cli.speech import can_say, say
 from pelagos.engine.contract import Cost, Mark, Piece
 from pelagos.words import Words
@@ -71,7 +73,8 @@ def value(words: Words, fact: str, what: object) -> str:
     if isinstance(what, (list, tuple)):
         if {type(v) for v in what} == {int}:
             return "/".join(str(v) for v in what)
-        return ", ".join(value(words, fact, v) for v in what) or "·"
+        said = Counter(value(words, fact, v) for v in what)
+        return ", ".join(one if n == 1 else f"{one} ×{n}" for one, n in said.items()) or "·"
     return called(words, what, fact) if isinstance(what, str) else str(what)
 
 

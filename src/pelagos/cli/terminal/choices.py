@@ -1,5 +1,6 @@
 """What may be answered, as lists a person can survey: by verb, in pages, by search."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -30,7 +31,7 @@ class Row:
     group: str
     price: str
     value: object = None
-    deeper: int | None = None
+    deeper: tuple[int, ...] = ()
     closes: bool = False
     """Whether it is the way out: done, end, pass, nothing."""
 
@@ -51,6 +52,8 @@ class Choices:
         self.found: list[Row] | None = None
         """What a search has found, if there was one."""
         self._rows: list[Row] | None = None
+        if space.listed(PAGE) is None:
+            self._pass_through()
 
     # -- where we are -------------------------------------------------------------------------
 
@@ -62,12 +65,29 @@ class Choices:
             at = at.then(id)
         return at
 
-    def go(self, id: int) -> None:
-        """Picks an id of the current menu; menus with one way on are passed through."""
-        self.path.append(id)
+    def go(self, ids: Sequence[int]) -> None:
+        """Picks ids of the current menu and those below; menus with one way on are passed."""
+        self.path += ids
         self._reset()
+        self._pass_through()
+
+    def _pass_through(self) -> None:
         while isinstance(at := self.space(), Menu) and len(at.ids) == 1:
             self.path.append(at.ids[0])
+
+    def follow(self, slugs: list[str]) -> bool:
+        """Goes as deep as these words of the notation name menus; whether that is anywhere."""
+        self.home()
+        for slug in slugs:
+            at = self.space()
+            found = [] if not isinstance(at, Menu) else [
+                id for id in at.ids if self.words.box.slug(at.kind, id) == slug
+            ]  # fmt: skip
+            if not found:
+                break
+            self.path += found
+        self._reset()
+        return bool(self.path)
 
     def back(self) -> bool:
         """One step back on the path, or out of a search; whether there was one."""
@@ -123,7 +143,7 @@ class Choices:
         if values is not None:
             return [self._row(v) for v in values]
         if isinstance(space, Menu):
-            return [self._way(space, id) for id in space.ids]
+            return self._ways(space)
         if isinstance(space, OneOf):
             return [self._row(v) for v in space.values()]
         return []
@@ -144,6 +164,25 @@ class Choices:
             return named in ENDINGS and isinstance(space.then(value[0]), Nothing)
         return value == () and not isinstance(space, Nothing)
 
+    def _ways(self, space: Menu[object]) -> list[Row]:
+        """The ways on; where but one has many answers, those behind it too."""
+        rows = [self._way(space, id) for id in space.ids]
+        wide = [n for n, row in enumerate(rows) if row.deeper]
+        inner = space.then(space.ids[wide[0]]) if len(wide) == 1 else None
+        if isinstance(inner, Menu) and len(inner.ids) <= PAGE:
+            behind = [self._way_behind(space, space.ids[wide[0]], id) for id in inner.ids]
+            rows[wide[0] : wide[0] + 1] = behind
+        return rows
+
+    def _way_behind(self, space: Menu[object], id: int, next: int) -> Row:
+        """The way to the answers that begin with two ids, headed by the first."""
+        inner = space.then(id)
+        assert isinstance(inner, Menu)
+        only = inner.then(next).listed(1)
+        if only:
+            return self._row((id, (next, only[0])))
+        return Row(self._wide(inner, next), self.words.option(space, id), "", deeper=(id, next))
+
     def _way(self, space: Menu[object], id: int) -> Row:
         inner = space.then(id)
         only = inner.listed(1)
@@ -151,19 +190,26 @@ class Choices:
             row = self._row((id, only[0]))
             label = row.label if row.label == row.group else f"{row.group}: {row.label}"
             return Row(label, "", row.price, row.value, closes=row.closes)
-        name = self.words.option(space, id)
-        answers = inner.listed(SEARCHED)
-        return Row(
-            f"{name} …" if answers is None else f"{name} … ({len(answers)})", "", "", None, id
-        )
+        return Row(self._wide(space, id), "", "", deeper=(id,))
+
+    def _wide(self, space: Menu[object], id: int) -> str:
+        """What an id of a menu is called, and how many answers begin with it."""
+        name, answers = self.words.option(space, id), space.then(id).listed(SEARCHED)
+        return f"{name} …" if answers is None else f"{name} … ({len(answers)})"
 
     def ending(self) -> Row | None:
         """The row that is number 0."""
         return next((row for row in self.rows() if row.closes), None)
 
-    def numbered(self) -> list[Row]:
-        """The rows from number 1 on."""
-        return [row for row in self.rows() if not row.closes]
+    def numbered(self) -> dict[int, Row]:
+        """The other rows by their numbers: from 1 on, but numbers stand for themselves."""
+        rows = [row for row in self.rows() if not row.closes]
+        space = self.space()
+        if isinstance(space, Number) and self.found is None:
+            return dict(enumerate(rows, space.low))
+        if all(row.label.isdecimal() for row in rows):
+            return {int(row.label): row for row in rows}
+        return dict(enumerate(rows, 1))
 
     def search(self, word: str) -> int:
         """Lists the answers with these words in them; how many there are."""

@@ -42,13 +42,16 @@ class Player(Session):
             while not sitting.over():
                 if not self.game.bots_answer():
                     self.put()
-        except (Leave, EOFError):
-            return False
-        except KeyboardInterrupt:
-            self._offer_to_save()
+        except (Leave, EOFError, KeyboardInterrupt):
+            if self.console.is_terminal and self._unsaved():
+                self._offer_to_save()
             return False
         self.show_news()
         return True
+
+    def _unsaved(self) -> bool:
+        """Whether the person has answered anything since the game was begun or saved."""
+        return any(line.seat == self.me for line in self.game.sitting.record.lines[self.saved :])
 
     def do_do(self, rest: str) -> None:
         """An answer, though its first word is that of a command."""
@@ -65,8 +68,9 @@ class Player(Session):
             self._gazetteer()
             return
         width, height = self.console.width, self.console.height
-        self.tell(picture(game.drawn, view, self.labels(), width, height - 4))
-        self.say("term-map-legend", "dim")
+        colours = self.colours()
+        self.tell(picture(game.drawn, view, self.labels(), width, height - 4, colours))
+        self.say("term-map-legend" if colours else "term-map-legend-plain", "dim")
 
     def _gazetteer(self) -> None:
         """Every place with its neighbours, for those who do not see pictures."""
@@ -83,6 +87,9 @@ class Player(Session):
             self.do_card(name)
 
     def do_look(self, rest: str) -> None:
+        if not rest:
+            self._how_to("look")
+            return
         view = self.game.sitting.view(self.me)
         places = self.game.sitting.rules.places
         found = [t for t in self.game.lexicon.anything(rest) if t[0] in places]
@@ -93,7 +100,15 @@ class Player(Session):
         for thing in found[:6]:
             self.tell(*look.place(self.game, view, choices, thing))
 
+    def _how_to(self, command: str) -> None:
+        """How a command is written that needs a name."""
+        word = say(self.lang, f"term-cmd-{command}").split()[0]
+        self.tell(Text(f"{word} {say(self.lang, f'term-help-{command}')}"))
+
     def do_card(self, rest: str) -> None:
+        if not rest:
+            self._how_to("card")
+            return
         places = (*self.game.sitting.rules.places, "verb", "seat", "offer")
         words, rules, lexicon = self.game.words, self.game.sitting.rules, self.game.lexicon
         carded = {(card.kind, card.slug) for card in rules.cards(words.box)}
@@ -172,6 +187,9 @@ class Player(Session):
         proposal = self.asked.proposal()
         if proposal is None:
             self.say("term-no-proposal", "red")
+            return
+        if not self.asked.proposed:  # nobody takes what he has not seen
+            self.tell(self.asked.propose())
             return
         said = self.game.words.choice(self.asked.question.space, proposal)
         self.tell(Text(f"→ {said}", "green"))
@@ -261,6 +279,7 @@ class Player(Session):
             write_text(path, record.to_text())
         finally:
             record.secret = ""
+        self.saved = self.game.sitting.line
         self.say("term-saved", path=str(path))
 
     def _free_name(self, title: str) -> Path:

@@ -1,10 +1,11 @@
 """The map in half-blocks: grounds in their owners' colours, a short code for every place."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from rich.text import Text
 
-from pelagos.cli.terminal.geometry import OUTSIDE, drawing, middles, pixels, size
+from pelagos.cli.terminal.geometry import OUTSIDE, Outline, drawing, middles, pixels, size
 from pelagos.engine.contract import View
 from pelagos.words import Words
 
@@ -20,6 +21,8 @@ SEA: Colour = (18, 46, 128)
 NOWHERE: Colour = (12, 18, 26)
 SHADES = (1.0, 0.84, 0.92, 0.76)
 """Neighbours differ a little, so that borders are seen where one seat owns both."""
+
+PLAIN = "░▒▓░"
 
 
 def place_name(slug: str, words: Words, places: tuple[str, ...]) -> str:
@@ -89,7 +92,9 @@ def _rgb(colour: Colour) -> str:
     return "#{:02x}{:02x}{:02x}".format(*colour)
 
 
-def picture(board: str, view: View, labels: dict[str, str], columns: int, rows: int) -> Text:
+def picture(
+    board: str, view: View, labels: dict[str, str], columns: int, rows: int, in_colour: bool = True
+) -> Text:
     """The map of a view, at most so large. `labels` are what is written in each area."""
     drawn = drawing(board)
     assert drawn is not None
@@ -109,13 +114,22 @@ def picture(board: str, view: View, labels: dict[str, str], columns: int, rows: 
             top = colours[upper] if upper != OUTSIDE else NOWHERE
             low = colours[lower] if lower != OUTSIDE else NOWHERE
             sign = written.get((row, column))
-            if sign is None:
+            if not in_colour:
+                out.append(sign or _plain(drawn.areas, upper, shade))
+            elif sign is None:
                 out.append("▀", f"{_rgb(top)} on {_rgb(low)}")
             else:
                 out.append(sign, f"bold {_ink(top)} on {_rgb(top)}")
         if row + 1 < high // 2:
             out.append("\n")
     return out
+
+
+def _plain(areas: Sequence[Outline], area: int, shade: list[int]) -> str:
+    """A sign for the ground where there are no colours: neighbours on land differ, sea is bare."""
+    if area == OUTSIDE or areas[area].kind == "sea":
+        return " "
+    return PLAIN[shade[area]]
 
 
 def owner_shown(view: View, slug: str) -> int:

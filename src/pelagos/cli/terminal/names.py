@@ -86,6 +86,8 @@ class Lexicon:
         for among in (allowed, None) if allowed is not None else (None,):
             for begun in (False, True):
                 for n in range(min(len(words), LONGEST), 0, -1):
+                    if not plain(words[n - 1]):
+                        continue  # a sign after a name, such as "-" for nothing, is not part of it
                     typed = plain(" ".join(words[:n]))
                     found = self._meant(known, kind, typed, among, begun)
                     if len(found) == 1:

@@ -17,12 +17,13 @@ from pelagos.cli.screen import (
 from pelagos.cli.speech import say
 from pelagos.cli.terminal.ask import Asked, example_of
 from pelagos.cli.terminal.bazaar import TooFew
-from pelagos.cli.terminal.called import called
+from pelagos.cli.terminal.called import called, seat_mark
 from pelagos.cli.terminal.choices import FINISHING, Row
 from pelagos.cli.terminal.game import Game
+from pelagos.cli.terminal.map import owner_shown
 from pelagos.cli.terminal.names import Unknown
 from pelagos.engine.contract import View
-from pelagos.engine.errors import BadData, BadNotation, PelagosError
+from pelagos.engine.errors import BadData, BadNotation, NotAllowed, PelagosError
 from pelagos.engine.spaces import Menu
 from pelagos.table.preview import outlooks
 from pelagos.words import LANGUAGES
@@ -58,6 +59,8 @@ class Session:
         """What was typed before the question came into sight again."""
         self.below = 0
         """Rows printed since the question was."""
+        self.saved = game.sitting.line
+        """As far as this line the game is on disk, or nothing is lost."""
         self.commands = self._named_commands()
 
     def _named_commands(self) -> dict[str, str]:
@@ -176,7 +179,7 @@ class Session:
             heading = self.console.render_lines(Group(*self.heading()), pad=False)
             self.console.print(Segments([s for row in heading for s in (*row, Segment.line())]))
             names, room = game.called(self.me), (width, left - len(heading))
-            shown = board(view, game.words, game.drawn, self.labels(), names, room)
+            shown = board(view, game.words, game.drawn, self.labels(), names, room, self.colours())
             self.console.print(shown)
         elif fresh:
             head = banner(view, game.words)
@@ -205,13 +208,23 @@ class Session:
         return sum(1 for line in lines if line.seat != self.me)
 
     def labels(self) -> dict[str, str]:
-        """What the map says of each place: its code, and how many pieces of players are there."""
+        """What the map says of each place: its code, and how many pieces of players are there;
+        where there are no colours, whose it is."""
         found = dict(self.game.codes)
-        for slug, area in self.game.sitting.view(self.me)["areas"].items():
+        view = self.game.sitting.view(self.me)
+        for slug, area in view["areas"].items():
             number = sum(p[2] for p in area["pieces"] if p[1] >= 0)
-            if number and slug in found:
+            if slug not in found:
+                continue
+            if not self.colours():
+                found[slug] += seat_mark(owner_shown(view, slug))
+            elif number:
                 found[slug] += str(number).translate(SMALL)
         return found
+
+    def colours(self) -> bool:
+        """Whether the terminal shows them."""
+        return self.console.color_system is not None and not self.console.no_color
 
     # -- what is typed ------------------------------------------------------------------------
 
@@ -249,15 +262,15 @@ class Session:
             self._answer_text(str(number))
         elif number == 0 and ending is not None:
             self._pick(ending)
-        elif 1 <= number <= len(rows):
-            self._pick(rows[number - 1])
+        elif number in rows:
+            self._pick(rows[number])
         else:
-            low = 0 if ending is not None else 1
-            self.say("term-no-number", "red", low=low, high=len(rows))
+            low = 0 if ending is not None else min(rows)
+            self.say("term-no-number", "red", low=low, high=max(rows, default=0))
 
     def _pick(self, row: Row) -> None:
         assert self.asked is not None
-        if row.deeper is not None:
+        if row.deeper:
             self.asked.choices.go(row.deeper)
             self.show_question()
         elif not row.closes or self.is_sure(row.value):
@@ -319,7 +332,13 @@ class Session:
             if not self._picked(typed):
                 raise
             return
-        value = sitting.rules.read(sitting.board, self.me, text)
+        try:
+            value = sitting.rules.read(sitting.board, self.me, text)
+        except BadNotation as error:
+            if error.text or not asked.choices.follow(text.split()):
+                raise
+            self.show_question()  # what has been said so far is a way into the menu
+            return
         if not asked.question.space.holds(value) or not self._ends(value) or self.is_sure(value):
             self.give(value, typed)
 
@@ -389,6 +408,8 @@ class Session:
                 self.tell(Text(more, dim))
             elif isinstance(error, BadNotation) and self.asked is not None:
                 self.tell(Text(example_of(self.asked.question.space, self.game), dim))
+            if isinstance(error, NotAllowed) and self.asked is not None:
+                self.tell(*[Text(said, dim) for said in self.asked.wanted()[:1]])
         if self.game.reader.range is not None:
             low, high = self.game.reader.range
             self.say("term-want-number", dim, low=low, high=high)

@@ -28,6 +28,7 @@ term-answers = answers { $offer }
 term-remark = “{ $remark }”
 term-several = Which one?
 term-map-legend = Letters: a place (look PLACE). Small number: players’ pieces there.
+term-map-legend-plain = Letters: a place (look PLACE). Number in a circle: whose it is.
 term-print-metropolis = site for a metropolis
 term-print-building_slot = building slot
 term-print-prosperity = prosperity { $what }
@@ -59,7 +60,9 @@ term-want-some = { $low ->
 } of: { $pile }
 term-want-exactly = Exactly { $high } of: { $pile }
 term-want-split = { $low } to { $high } in all, divided among: { $places }
+term-want-shares = Exactly { $high } in all, divided among: { $places }
 term-want-package = At least { $low } cards from your hand; their number, their value and one true name are filled in for you
+term-want-plan = Orders with commas between them, or - for none: { $orders }
 term-posting = { $cards } for 2 { $wish } to { $whom }
 term-bazaar = In words: { $offer } · offers lists what is open
 term-no-proposal = There is no proposal here.

@@ -29,6 +29,7 @@ term-answers = odpowiedź na: { $offer }
 term-remark = „{ $remark }”
 term-several = Co dokładnie?
 term-map-legend = Litery: miejsce (patrz MIEJSCE). Mała liczba: ile tam figur graczy.
+term-map-legend-plain = Litery: miejsce (patrz MIEJSCE). Cyfra w kółku: czyje ono jest.
 term-print-metropolis = miejsce na metropolię
 term-print-building_slot = pole budowy
 term-print-prosperity = dobrobyt { $what }
@@ -60,11 +61,13 @@ term-want-some = { $low ->
 } z: { $pile }
 term-want-exactly = Dokładnie { $high } z: { $pile }
 term-want-split = Razem od { $low } do { $high }, podzielone między: { $places }
+term-want-shares = Razem dokładnie { $high }, do podziału między: { $places }
 term-want-package = Co najmniej { $low } { $low ->
     [one] karta
     [few] karty
    *[many] kart
 } z ręki; liczba, wartość i prawdziwa nazwa dopiszą się same
+term-want-plan = Rozkazy po przecinku albo - (żadnego): { $orders }
 term-posting = { $cards } za 2 { $wish } do { $whom }
 term-bazaar = Słowami: { $offer } · „oferty” — co leży na stole
 term-no-proposal = Tu nie ma propozycji.

@@ -29,6 +29,7 @@ term-answers = ответ на: { $offer }
 term-remark = «{ $remark }»
 term-several = Что именно?
 term-map-legend = Буквы обозначают место (подробнее: смотри МЕСТО), маленькое число — сколько там фигур.
+term-map-legend-plain = Буквы — место (смотри МЕСТО). Цифра в кружке — чьё оно.
 term-print-metropolis = место для метрополии
 term-print-building_slot = клетка для строения
 term-print-prosperity = процветание { $what }
@@ -60,7 +61,9 @@ term-want-some = { $low ->
 } из: { $pile }
 term-want-exactly = Ровно { $high } из: { $pile }
 term-want-split = Всего от { $low } до { $high }, разделить между: { $places }
+term-want-shares = Всего ровно { $high }, поделить между: { $places }
 term-want-package = Не меньше { $low } карт с руки; число, стоимость и верное название добавятся сами
+term-want-plan = Приказы через запятую, «-» — ничего: { $orders }
 term-posting = { $cards } за 2 { $wish } для { $whom }
 term-bazaar = Словами: { $offer } · «предложения» — что на столе
 term-no-proposal = Здесь предложения нет.
