@@ -67,7 +67,7 @@ term-want-package = Co najmniej { $low } { $low ->
     [few] karty
    *[many] kart
 } z ręki; liczba, wartość i prawdziwa nazwa dopiszą się same
-term-want-plan = Rozkazy po przecinku albo - (żadnego): { $orders }
+term-want-plan = Rozkazy rozdzielone przecinkami albo - (żadnych): { $orders }
 term-posting = { $cards } za 2 { $wish } do { $whom }
 term-bazaar = Słowami: { $offer } · „oferty” — co leży na stole
 term-no-proposal = Tu nie ma propozycji.

@@ -560,11 +560,11 @@ ask-reduce_by_disorder = Rozruchy: które miasto zredukować? Miast do zredukowa
 ask-reduce_by_iconoclasm = Obrazoburstwo: które miasto zredukować? Miast do zredukowania: { $cities }
 ask-spread_heresy = Herezja: które obce miasto zredukować? Jeszcze najwyżej: { $cities }
 ask-sack_city = Piractwo, ofiara: { $victim }. Które miasto łupią twoje statki? Zostało statków: { $ships }
-ask-seal_tax_rate = Jednocześnie: wybierz w tajemnicy stawkę podatku. Twoich miast: { $cities }, żetonów w zapasie: { $stock }
-ask-seal_expansion = Jednocześnie: wybierz w tajemnicy, gdzie trafią ostatnie żetony ({ $stock } z { $growth })
-ask-seal_ships = Jednocześnie: zdecyduj w tajemnicy, co zrobisz ze statkami. Na planszy: { $ships } z 4, skarbiec: { $treasury }
-ask-seal_cities = Jednocześnie: wybierz w tajemnicy, gdzie budujesz. Miast na planszy { $cities }, możesz dodać { $pieces }; żetonów na planszy: { $tokens }
-ask-seal_reductions = Jednocześnie: ustal w tajemnicy kolejność redukcji miast. Brakuje żetonów: { $tokens }
+ask-seal_tax_rate = Wybierz w tajemnicy stawkę podatku. Twoich miast: { $cities }, żetonów w zapasie: { $stock }
+ask-seal_expansion = Wybierz w tajemnicy, gdzie trafią ostatnie żetony ({ $stock } z { $growth })
+ask-seal_ships = Zdecyduj w tajemnicy, co zrobisz ze statkami. Na planszy: { $ships } z 4, skarbiec: { $treasury }
+ask-seal_cities = Wybierz w tajemnicy, gdzie budujesz. Miast na planszy { $cities }, możesz dodać { $pieces }; żetonów na planszy: { $tokens }
+ask-seal_reductions = Ustal w tajemnicy kolejność redukcji miast. Brakuje żetonów: { $tokens }
 
 ## Zdarzenia
 
@@ -606,7 +606,7 @@ answer-ship_plan = { $number ->
 }
 event-place_cards = Kolejność przygotowania: { $seats }.
 event-nation_chosen = { $player } wybiera lud { $nation } i zaczyna w obszarze { $area }.
-event-round_begins = Runda { $round }.
+event-round_begins = Zaczyna się runda { $round }.
 event-tax_rate = { $seat } ustala stawkę podatku { $rate }.
 event-tax_paid = { $seat } płaci { $count } { $count ->
     [one] żeton
@@ -884,7 +884,7 @@ value-short_line-1 = pierwsza: wczesna epoka brązu
 value-short_line-2 = druga: późna epoka brązu
 value-short_line-3 = trzecia: wczesna epoka żelaza
 option-farmers_shorten = Skróć „Rolników i mieszczan”
-option-farmers_shorten-help = O ile rund linia przesuwa się w lewo.
+option-farmers_shorten-help = O ile rund skraca się grę.
 value-farmers_shorten-0 = wcale
 value-farmers_shorten-1 = o jedną rundę
 value-farmers_shorten-2 = o dwie rundy
@@ -897,7 +897,7 @@ option-calamity_floor_16-help = Klęski niczego nie zabierają ludowi, którego 
 value-calamity_floor_16-false = nie
 value-calamity_floor_16-true = tak
 option-africa_early_iron_shift = Afryka później wchodzi w epokę żelaza
-option-africa_early_iron_shift-help = W sześć lub siedem osób Afryka potrzebuje o jedno pole więcej.
+option-africa_early_iron_shift-help = W sześć lub siedem osób Afryka wchodzi we wczesną epokę żelaza o jedno pole później.
 value-africa_early_iron_shift-false = nie
 value-africa_early_iron_shift-true = tak
 option-simultaneous_phases = Fazy jednoczesne
@@ -935,7 +935,7 @@ track-census = Spis ludności
 track-stacks = Stosy kart handlowych
 mark-cards = karty
 mark-red_back = na wierzchu czerwony rewers
-printed-limit = wyżywi
+printed-limit = limit ludności
 printed-city_site = miejsce pod miasto
 printed-flood_plain = równina zalewowa
 printed-volcano = wulkan
