@@ -1,4 +1,33 @@
-"""The table of contents: each game as a list of steps in rulebook order. civ:5.7"""
+"""The table of contents: each game as a list of steps in rulebook order. civ:5.7
+
+Where the chapters are:
+
+2        components                  box, board, waters
+4        set-up                      setup
+5, S     order, steps of the round   here, simultaneous
+6        taxation                    taxation
+7        population expansion        population_expansion
+8        census                      census
+9        ship construction           ship_construction
+10       movement                    movement, movement_orders
+11       conflict                    conflict
+12       city construction           city_construction
+13       surplus population          surplus_population
+14       city support                city_support
+15       trade cards                 trade_cards
+16, T    trade                       trade, trade_offers, trade_remarks
+17       civilization cards          civilization_cards; prices and credits in box
+18       hand limit                  hand_limit
+19       calamities                  calamities/common
+20, 21   succession, victory         succession, victory, standings
+22       cards in detail             box; a calamity in calamities/<its name>
+24       optional rules              options
+25-29    fewer than seven players    box
+30       short versions              box, succession
+31, 32   the two simple games        here, movement_orders, succession, victory
+H        hidden information          view, redeal, redeal_hands
+L        limits and invariants       rules
+"""
 
 from typing import ClassVar
 

@@ -2,6 +2,29 @@
 
 Every question is put openly to one player at a time; FATE shuffles, draws and rolls.
 cy:0.4 cy:22.4
+
+Where the chapters are:
+
+1        components and map          box, ids
+2        set-up                      setup, board
+3        course of a round           here
+4        creatures                   creatures
+5        gods                        gods
+6        income                      income
+7        offerings                   offerings
+8        actions                     actions
+9        summoning creatures         summoning
+10       recruiting                  recruiting
+11       building                    building
+12       special actions             special_actions, conquest
+13       battles                     battles
+14       Apollo                      apollo
+15       end of round and game       ending, standings, conquest
+16       metropolises                metropolises
+17       two-player game             where they act, as `offerings`
+18       creature powers             creature_powers, a file each
+19       hidden information          view, redeal
+20       limits                      where pieces are taken
 """
 
 from typing import Final

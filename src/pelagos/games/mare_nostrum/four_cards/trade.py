@@ -61,7 +61,7 @@ class CallNumber(Ask[Board, int]):
         if value == 0:
             return  # No trade in this turn. mn:5.2.1 lc:8.2
         # A player with enough cards takes part, willing or not. mn:5.3.1 lc:8.4
-        # A player with fewer offers and takes nothing. mn:5.3.2 lc:8.5
+        # A player with fewer cards offers and takes nothing. mn:5.3.2 lc:8.5
         traders = [s for s in b.box.seats if b.hand_size(s) >= value]
         # A Director with nobody to trade with keeps their cards. mn:5.3.4 lc:8.7
         if len(traders) > 1:
