@@ -399,3 +399,21 @@ def test_of_ships_none_of_which_can_do_less_the_owner_says_which_is_sunk(
     t.say(GREECE, sunk)
     assert supported_at(t, "mare_ionium") == left
     assert ("sail" in t.verbs(GREECE)) is (left == 1)
+
+
+# -- Helen -----------------------------------------------------------------------------------------
+
+
+@clause("lc:17.3", "lc:17.3c", "lc:11.17")
+@pytest.mark.parametrize("attacked", [False, True])
+def test_of_legions_that_had_attacked_the_one_helen_turns_is_forgotten(attacked: bool) -> None:
+    t = laget().own(BABYLON, "palestine", "syria").cards(BABYLON, "helen")
+    t.legions(BABYLON, "syria").legions(EGYPT, "syria", 2).legions(EGYPT, "lower_egypt")
+    t.play(ACTIVATION, EGYPT)
+    if attacked:
+        t.say(EGYPT, "fight syria").say(BABYLON, "pass").fate("1+1+1")
+    t.say(EGYPT, "march syria > palestine 2").say(BABYLON, "use")
+    assert ("fight palestine" in t.allowed(EGYPT)) is not attacked
+    t.say(EGYPT, "march lower_egypt > palestine 1")
+    assert "fight palestine" in t.allowed(EGYPT)
+    assert "end" not in t.verbs(EGYPT)
