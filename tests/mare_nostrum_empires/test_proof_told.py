@@ -76,7 +76,7 @@ def test_an_ordinary_and_a_legendary_tile_make_the_kind_that_is_there_twice() ->
 def test_a_set_is_made_of_tiles_and_of_nothing_that_looks_like_them() -> None:
     space = Goods([1] * GOODS + [0] * (RESOURCES - GOODS), 2)
     assert space.holds((0, 1))
-    for other in ((False, True), (0, True), (0, "1"), (0, None), (-1, 1)):
+    for other in ((False, True), (0, True), (0, "1"), (0, None), (-1, 1), (0, RESOURCES)):
         assert not space.holds(other)
     assert not Goods([1] * RESOURCES, 2).holds((-1, 1))
 
