@@ -309,21 +309,21 @@ def test_a_proposal_is_taken_only_when_it_has_been_seen(run: Run) -> None:
     assert "Sparta offers" in out
 
 
-def at(title: str, step: str, round: int = 0, **options: object) -> tuple[Game, int]:
-    """A game of bots that has come to a question, in this round at the earliest."""
+def at(title: str, step: str, line: int = 0, **options: object) -> tuple[Game, int]:
+    """A game of bots that has come to a question, at this line at the earliest."""
     rules, chance = load(title), Chance(3)
     sitting = Sitting.new(rules, 3, options, bytes(32))
     player = bot("greedy", title)
     while sitting.asked():
         seat = sitting.asked()[0]
-        if sitting.question(seat).step == step and sitting.board.round >= round:
+        if sitting.question(seat).step == step and sitting.line >= line:
             return Game(sitting, "pl", {}, 1), seat
         sitting.answer(seat, player.choose(Seen(rules, sitting.board, seat), chance))
     raise AssertionError(f"{step} is never asked")
 
 
 def test_a_plan_of_several_orders_is_given_in_names() -> None:
-    game, seat = at("civilization", "seal_ships", 4, simultaneous_phases=True)
+    game, seat = at("civilization", "seal_ships", 400, simultaneous_phases=True)
     asked = Asked(game, seat)
     shown = " ".join(asked.wanted() or wanted(asked.choices.space(), game))
     asked.choices.go([asked.choices.numbered()[1].deeper[0]])

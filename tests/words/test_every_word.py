@@ -1,52 +1,20 @@
 """Everything a player can read has a text in every language."""
 
-import pkgutil
 from importlib import import_module
-from types import ModuleType
 from typing import Any
 
 import pytest
 
 from pelagos import words as all_words
 from pelagos.catalogue import SHELF, Entry
-from pelagos.engine.events import Event, EventKind
+from pelagos.engine.events import Event
 from pelagos.engine.rules import Rules
-from pelagos.engine.steps import Ask
 from pelagos.words import LANGUAGES, Words
+from pelagos.words.missing import event_kinds, missing, names, options, questions
 
 CASES = [
     pytest.param(entry, lang, id=f"{entry.title}-{lang}") for entry in SHELF for lang in LANGUAGES
 ]
-
-
-def event_kinds(package: str) -> dict[str, EventKind]:
-    """Every event kind in a title's own modules and in the shared ones that these make use of."""
-    modules = modules_of(package)
-    common = package.rpartition(".")[0] + ".common"
-    found: dict[str, EventKind] = {}
-    for module in modules:  # grows while we go through it
-        for value in vars(module).values():
-            home = str(getattr(value, "__module__", ""))
-            if home.startswith(common) and import_module(home) not in modules:
-                modules.append(import_module(home))
-            if isinstance(value, EventKind):
-                found[value.name] = value
-    return found
-
-
-def modules_of(package: str) -> list[ModuleType]:
-    top = import_module(package)
-    inner = pkgutil.walk_packages(top.__path__, package + ".")
-    return [top, *(import_module(m.name) for m in inner)]
-
-
-def questions(rules: Rules[Any]) -> set[str]:
-    return {
-        step.name
-        for phase in rules.phases.values()
-        for step in phase.steps
-        if isinstance(step, Ask)
-    }
 
 
 def words_of(entry: Entry, lang: str) -> tuple[Rules[Any], Words]:
@@ -60,7 +28,7 @@ def test_every_thing_has_a_name(entry: Entry, lang: str) -> None:
     for players in rules.players:
         box = rules.box(players, {})
         words = Words(entry.title, lang, box)
-        wanted = [f"name-{kind}-{slug}" for kind, slugs in box.names.items() for slug in slugs]
+        wanted = names(box.names)
         assert [w for w in wanted if not words.has(w)] == []
         assert all(words.text(w).strip() for w in wanted)
 
@@ -68,7 +36,7 @@ def test_every_thing_has_a_name(entry: Entry, lang: str) -> None:
 @pytest.mark.parametrize(("entry", "lang"), CASES)
 def test_every_question_and_phase_has_a_text(entry: Entry, lang: str) -> None:
     rules, words = words_of(entry, lang)
-    wanted = [f"ask-{name}" for name in sorted(questions(rules))]
+    wanted = [f"ask-{name}" for name in questions(rules)]
     wanted += ["title", "blurb"]
     assert [w for w in wanted if not words.has(w)] == []
 
@@ -76,8 +44,7 @@ def test_every_question_and_phase_has_a_text(entry: Entry, lang: str) -> None:
 @pytest.mark.parametrize(("entry", "lang"), CASES)
 def test_every_event_has_a_text_that_takes_its_facts(entry: Entry, lang: str) -> None:
     _, words = words_of(entry, lang)
-    missing = [n for n in event_kinds(entry.package) if not words.has(f"event-{n}")]
-    assert missing == []
+    assert [n for n in event_kinds(entry.package) if not words.has(f"event-{n}")] == []
     for name, kind in event_kinds(entry.package).items():
         facts: dict[str, object] = {
             "seat": "Anna",
@@ -98,14 +65,20 @@ def test_every_event_has_a_text_that_takes_its_facts(entry: Entry, lang: str) ->
 @pytest.mark.parametrize(("entry", "lang"), CASES)
 def test_every_option_and_value_is_explained(entry: Entry, lang: str) -> None:
     rules, words = words_of(entry, lang)
-    wanted = []
-    for option in rules.options():
-        wanted += [f"option-{option.name}", f"option-{option.name}-help"]
-        for value in option.values:
-            slug = str(value).lower() if isinstance(value, bool) else str(value)
-            if value is not None:
-                wanted.append(f"value-{option.name}-{slug}")
-    assert [w for w in wanted if not words.has(w)] == []
+    assert [w for w in options(rules) if not words.has(w)] == []
+
+
+@pytest.mark.parametrize(("entry", "lang"), CASES)
+def test_no_message_is_missing(entry: Entry, lang: str) -> None:
+    assert missing(entry.title, lang) == []
+
+
+def test_all_that_is_missing_is_listed_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    event = next(iter(event_kinds("pelagos.games.cyclades")))
+    gone = ["name-god-zeus", "ask-take_turn", f"event-{event}", "card-god-zeus", "standing-gold"]
+    whole = Words.has
+    monkeypatch.setattr(Words, "has", lambda self, id: id not in gone and whole(self, id))
+    assert sorted(missing("cyclades", "pl")) == sorted(gone)
 
 
 @pytest.mark.parametrize("entry", [pytest.param(e, id=e.title) for e in SHELF])

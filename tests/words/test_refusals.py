@@ -1,5 +1,6 @@
 """Refusals by the referee and the table, in three languages."""
 
+import re
 from string import Formatter
 
 import pytest
@@ -13,6 +14,8 @@ from pelagos.engine.errors import (
     NotNow,
     PelagosError,
 )
+from pelagos.games.civilization.simultaneous import PLAN
+from pelagos.games.civilization.trade_offers import CLAIM, WISH
 from pelagos.table import (
     MustBeLast,
     NothingBack,
@@ -52,6 +55,17 @@ def test_every_refusal_has_a_sentence_of_its_own_in_every_language(error: Pelago
 
 def test_refusals_are_told_apart() -> None:
     assert len({refusal(error, "en") for error in REFUSALS}) == len(REFUSALS)
+
+
+@pytest.mark.parametrize("pattern", [CLAIM, WISH, PLAN])
+def test_the_form_of_an_offer_or_a_plan_is_told_in_the_readers_words(pattern: str) -> None:
+    error = BadNotation("frob", "pattern", pattern=pattern)
+    assert pattern in remedy(error, "en")
+    for lang in ("ru", "pl"):
+        said = re.findall(r"[^\W_]+", remedy(error, lang))
+        blanks = re.findall("[A-Z]+", pattern)
+        assert not set(said) & set(blanks)
+        assert len([word for word in said if word.isupper()]) == len(blanks)
 
 
 def test_whoever_is_asked_is_named() -> None:

@@ -48,24 +48,30 @@ class Scaffold:
 
     def __init__(self, top: Path, name: str, prefix: str) -> None:
         if not re.fullmatch("[a-z][a-z0-9_]{1,39}", name):
-            raise BadData(
+            said = (
                 "a title is written in 2 to 40 small letters, digits and underscores and begins"
                 f" with a letter, not {name[:40]!r}"
             )
+            raise BadData(said, about="title_form", name=name[:40])
         if not re.fullmatch("[a-z]{2,4}", prefix):
-            raise BadData(f"a prefix is two to four small letters, not {prefix[:40]!r}")
+            said = f"a prefix is two to four small letters, not {prefix[:40]!r}"
+            raise BadData(said, about="prefix_form", prefix=prefix[:40])
         if not (top / "src" / "pelagos" / "catalogue.py").is_file():
-            raise BadData(f"{top} is not the top of a source tree of Pelagos; see --into")
+            said = f"{top.resolve()} is not the top of a source tree of Pelagos; see --into"
+            raise BadData(said, about="no_source_tree", path=str(top.resolve()))
         if (top / "src" / "pelagos" / "games" / name).exists():
-            raise BadData(f"there is a folder of that name already: src/pelagos/games/{name}")
+            said = f"there is a folder of that name already: src/pelagos/games/{name}"
+            raise BadData(said, about="title_taken", name=name)
         for entry in SHELF:
             if entry.title == name:
-                raise BadData(f"there is a title {name} already")
+                said = f"there is a title {name} already"
+                raise BadData(said, about="title_taken", name=name)
             if entry.prefix == prefix:
-                raise BadData(
+                said = (
                     f"the clauses of {entry.title} begin with {prefix}, too; choose other letters"
                     " with --prefix"
                 )
+                raise BadData(said, about="prefix_taken", title=entry.title, prefix=prefix)
         self.top = top
         self.name = name
         self.words = {

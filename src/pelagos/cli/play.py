@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from pelagos.bots import bot
-from pelagos.catalogue import load
+from pelagos.catalogue import DRAFT, entry, load
 from pelagos.cli.common import Lang, Options, Seed, console, parse_options, read_record, write_text
 from pelagos.cli.screen import standings_table
 from pelagos.cli.terminal.commands import Player
@@ -21,6 +21,7 @@ from pelagos.engine.rules import Rules
 from pelagos.engine.seats import NOBODY
 from pelagos.table import Sitting
 from pelagos.words import language
+from pelagos.words.missing import missing
 
 OTHERS = "The bot in the other seats: easy, normal, hard (1 s a move), hard@3s."
 EASY = "easy"
@@ -70,6 +71,7 @@ def play(
     language(lang)
     sitting, me, others = _seated(title, players, seat, level, option, seed, resume)
     count, rules = sitting.record.players, sitting.rules
+    _has_words(rules.title, lang)
     bots = {s: bot(others, rules.title) for s in range(count) if s != me}
     sitting.bots = frozenset(bots)
     game = Game(sitting, lang, bots, int.from_bytes(sitting.secret[-6:], "big"))
@@ -108,6 +110,13 @@ def _seated(
     return Sitting.new(rules, count, settings, secret, names), chosen, others
 
 
+def _has_words(title: str, lang: str) -> None:
+    """Names all that a draft cannot say yet. Raises BadData, if there is anything."""
+    if entry(title).stage == DRAFT and (ids := missing(title, lang)):
+        said = f"{title} has no words in {lang} for: {', '.join(ids)}"
+        raise BadData(said, about="missing_words", title=title, lang=lang, ids=", ".join(ids))
+
+
 def _seat(seat: int, players: int) -> int:
     if seat > players:
         said = f"there are {players} seats; seat {seat} is not one of them"
@@ -143,6 +152,7 @@ def watch(
 ) -> None:
     """Watch bots play, with a coloured log."""
     rules, count, options, secret = _table(title, players, option, seed)
+    _has_words(title, language(lang))
     names = bots.split(",")
     seats = {s: bot(names[s % len(names)], title) for s in range(count)}
     sitting = Sitting.new(rules, count, options, secret)

@@ -95,11 +95,24 @@ expected-length = najwyżej { $most } { $most ->
 expected-nothing = nic więcej
 expected-words = odpowiedź słowami tej gry
 expected-pattern = zapis postaci { $pattern }
+pattern-number = LICZBA
+pattern-total = WARTOŚĆ
+pattern-commodity = TOWAR
+pattern-seat = GRACZ
+pattern-verb = ROZKAZ
+pattern-area = OBSZAR
+pattern-coast = WYBRZEŻE
 allowed = Można: { $what }
 expected = Oczekiwano: { $what }
 
 # Co bywa nie tak w wierszu poleceń.
 refused-unknown_title = Nie ma gry „{ $title }”. Są: { $titles }.
+refused-missing_words = Gra { $title } nie ma w języku { $lang } tekstów: { $ids }.
+refused-title_form = Kod gry to od 2 do 40 małych liter łacińskich, cyfr i znaków _, na początku litera; „{ $name }” nie pasuje.
+refused-prefix_form = Przedrostek to od dwóch do czterech małych liter łacińskich; „{ $prefix }” nie pasuje.
+refused-no_source_tree = { $path } to nie szczyt drzewa źródeł Pelagos; zob. --into.
+refused-title_taken = Gra lub folder { $name } już istnieje.
+refused-prefix_taken = Od { $prefix } zaczynają się już punkty gry { $title }; inne litery podaje --prefix.
 refused-wrong_number = Liczba graczy w tej grze to { $numbers }; { $players } nie pasuje.
 refused-unknown_option = Ta gra nie ma wariantu zasad „{ $option }”. Ma: { $options }.
 refused-option_value = Wariant zasad { $option } nie może mieć wartości „{ $value }”. Możliwe: { $values }.

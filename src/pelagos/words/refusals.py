@@ -1,9 +1,13 @@
 """Why an answer was not taken, in the reader's language."""
 
+import re
+from functools import partial
+
 from pelagos.engine.errors import BadData, BadNotation, NotAllowed, NotAsked, PelagosError
 from pelagos.words import bundle_of, formatted
 
 COMMON = "pelagos.words"
+WORD = re.compile("[A-Z]+")
 
 
 def refusal(error: PelagosError, lang: str, seats: list[str] | None = None) -> str:
@@ -31,7 +35,15 @@ def remedy(error: PelagosError, lang: str) -> str:
 
 def wanted(error: BadNotation, lang: str) -> str:
     """What the text should have been."""
-    return _text(lang, f"expected-{error.expected}", **error.details)
+    details = dict(error.details)
+    if "pattern" in details:  # what is to be put in stands in capitals, the rest as it is typed
+        put = partial(_put, lang)
+        details["pattern"] = WORD.sub(put, str(details["pattern"]))
+    return _text(lang, f"expected-{error.expected}", **details)
+
+
+def _put(lang: str, word: re.Match[str]) -> str:
+    return _text(lang, f"pattern-{word[0].lower()}")
 
 
 def _seat(slug: str, lang: str, seats: list[str] | None) -> str:

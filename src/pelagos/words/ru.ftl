@@ -94,11 +94,24 @@ expected-length = не больше { $most } { $most ->
 expected-nothing = конец ответа
 expected-words = ответ словами этой игры
 expected-pattern = запись вида { $pattern }
+pattern-number = ЧИСЛО
+pattern-total = СТОИМОСТЬ
+pattern-commodity = ТОВАР
+pattern-seat = ИГРОК
+pattern-verb = ПРИКАЗ
+pattern-area = ОБЛАСТЬ
+pattern-coast = БЕРЕГ
 allowed = Можно: { $what }
 expected = Ожидается: { $what }
 
 # Что бывает не так в командной строке.
 refused-unknown_title = Игры «{ $title }» нет. Есть: { $titles }.
+refused-missing_words = В игре { $title } на языке { $lang } нет текстов: { $ids }.
+refused-title_form = Код игры — от 2 до 40 строчных латинских букв, цифр и знаков _, первая — буква; «{ $name }» не подходит.
+refused-prefix_form = Приставка — от двух до четырёх строчных латинских букв; «{ $prefix }» не подходит.
+refused-no_source_tree = { $path } — не корень исходников Pelagos; см. --into.
+refused-title_taken = Игра или папка { $name } уже есть.
+refused-prefix_taken = С { $prefix } уже начинаются пункты игры { $title }; другие буквы задаёт --prefix.
 refused-wrong_number = Число игроков в этой игре: { $numbers }; { $players } не подходит.
 refused-unknown_option = Варианта правил «{ $option }» в этой игре нет. Есть: { $options }.
 refused-option_value = У варианта правил { $option } не бывает значения «{ $value }». Возможны: { $values }.
