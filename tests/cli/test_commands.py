@@ -1,6 +1,7 @@
 """The command line, as a person or a program uses it."""
 
 import json
+import re
 import subprocess
 import sys
 import tomllib
@@ -61,6 +62,41 @@ def test_bots_play_a_whole_game_whose_record_replays_and_verifies(run: Run, tmp_
     assert code == 0
     code, out = run("replay", str(file), "--to", "10", "--json")
     assert json.loads(out)["line"] == 10
+
+
+def test_a_record_is_told_with_the_names_of_cities(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.pelagos"
+    args = ["watch", "mare_nostrum", "--players", "3", "--bots", "random", "--seed", "3"]
+    run(*args, "-o", "turn_cap=3", "--save", str(file))
+    _, out = run("replay", str(file), "--to", "9", "--lang", "pl")
+    assert "Kartagina otrzymuje dochód" in out
+    assert "Gracz 2 otrzymuje" not in out
+    _, out = run("verify", str(file), "--lang", "ru")
+    assert re.search(r"\d+ (бросок|броск)", out)
+    _, out = run("review", str(file), "--seat", "2", "--seconds", "1", "--lang", "pl")
+    assert "Kartagina" in out
+    assert "…" not in out.split("Jak to zmierzono")[0]  # questions are told with their facts
+    code, out = run("review", str(file), "--seat", "9", "--lang", "pl")
+    assert code == 2
+    assert "9" in out
+
+
+def test_rules_are_found_by_a_word_in_the_readers_language(run: Run) -> None:
+    _, out = run("rules", "cyclades", "медуз", "--lang", "ru")
+    found = re.findall(r"^cy:[\d.]+", out, re.M)
+    assert "cy:18.23" in found
+    assert 1 < len(found) < 12
+    code, _ = run("rules", "cyclades", "xyzzy")
+    assert code == 2
+
+
+def test_a_plan_takes_names_in_any_language_and_lists_those_there_are(run: Run) -> None:
+    _, out = run("plan", "civilization", "соль:5,grain:2", "--lang", "pl")
+    assert "Sól ×5" in out
+    code, out = run("plan", "civilization", "frob:1", "--lang", "ru")
+    assert code == 2
+    assert "Соль" in out
+    assert "_" not in out
 
 
 def test_an_edited_record_is_refused_with_exit_code_2(run: Run, tmp_path: Path) -> None:

@@ -175,6 +175,12 @@ def test_a_turn_ends_with_zero_and_only_when_it_is_meant(run: Run) -> None:
     assert "takes a turn with Ares" in out
 
 
+def test_a_turn_is_not_ended_by_a_word_without_asking_from_inside_a_menu(run: Run) -> None:
+    _, out = run(*CYCLADES, typed=["1", "build", "end the turn", "no", "quit"])
+    assert out.count(say("en", "term-sure")) == 1
+    assert "takes a turn with Ares" not in out
+
+
 def test_a_search_lists_the_answers_with_a_word(run: Run) -> None:
     _, out = run(*CYCLADES, typed=["1", "/slot 2", "1", "quit"])
     assert "1  Build a temple: Thera, slot 2" in out

@@ -23,6 +23,7 @@ from pelagos.engine.tools import (
     Wish,
 )
 from pelagos.words import language
+from pelagos.words.cards import NoCard
 
 
 def odds(
@@ -168,6 +169,9 @@ class _Plan:
 
 
 def _find(names: Lexicon, kind: str, name: str) -> int:
-    """The thing of that name in any language. Raises BadNotation when there is none."""
+    """The thing of that name in any language. Raises NoCard when there is none."""
     found = names.take(name.split(), kind)
-    return names.box.find(kind, name) if found is None else found
+    if found is None:
+        count = len(names.box.names[kind])
+        raise NoCard(name, [names.own.name(kind, id) for id in range(count)])
+    return found

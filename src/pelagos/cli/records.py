@@ -9,11 +9,13 @@ from rich.text import Text
 from pelagos.catalogue import load
 from pelagos.cli.common import AsJson, Lang, console, print_json, read_record
 from pelagos.cli.screen import screen, seat_style
+from pelagos.cli.speech import say
+from pelagos.cli.terminal.game import own_names
 from pelagos.engine.box import seat_slug
 from pelagos.engine.record import Replay
 from pelagos.engine.seats import NOBODY
 from pelagos.table.chance import verify as verify_chance
-from pelagos.words import Words
+from pelagos.words import Words, language
 
 File = Annotated[Path, typer.Argument(help="A record.")]
 
@@ -31,13 +33,14 @@ def replay(
     record = read_record(file)
     rules = load(record.title)
     play = Replay(rules, record)
-    words = Words(record.title, lang, play.board.contents(), record.seats)
+    words = Words(record.title, lang, play.board.contents(), own_names(record))
     viewer = seat - 1 if seat else NOBODY
     stop = len(record.lines) if to is None else min(to, len(record.lines))
     while play.at < stop:
         line = play.forward()
         if not json:
             console.print(Text(f"{play.at:5} {line}", style=f"dim {seat_style(line.seat)}"))
+        words.introduce(rules.led(play.board), rules.people)
         log = play.board.log
         assert log is not None
         if not json:
@@ -58,11 +61,12 @@ def replay(
         console.print(f"[bold]{names}[/] — {words.text(f'ending-{result.ending}')}")
 
 
-def verify(file: File, json: AsJson = False) -> None:
+def verify(file: File, lang: Lang = "en", json: AsJson = False) -> None:
     """Check every roll and draw of a finished record against its revealed secret."""
+    language(lang)
     record = read_record(file)
     found = verify_chance(load(record.title), record)
     if json:
         print_json({"verified": found, "lines": len(record.lines)})
         return
-    console.print(f"[green]✓[/] {found} answers of fate, all as committed")
+    console.print(Text("✓ ", "green").append(say(lang, "verified", n=found), "default"))

@@ -13,6 +13,7 @@ from pelagos.catalogue import entry
 from pelagos.cli.common import AsJson, Lang, Seed, console, print_json, read_record
 from pelagos.cli.screen import seat_style
 from pelagos.cli.speech import say
+from pelagos.cli.terminal.game import own_names
 from pelagos.engine.box import find_seat
 from pelagos.engine.errors import BadData
 from pelagos.review import BUDGET, Costly, Review, Reviewer, begin
@@ -28,7 +29,7 @@ WIDTH = 60
 def review(
     file: Annotated[Path, typer.Argument(help="A record.")],
     seat: Annotated[
-        str, typer.Option(help="Whose decisions to look at, such as p1; all by default.")
+        str, typer.Option(help="Whose decisions to look at: a seat, from 1; all by default.")
     ] = "",
     seconds: Annotated[
         float, typer.Option(help="Seconds of one core to spend at most.", min=1.0, max=3600.0)
@@ -47,16 +48,19 @@ def review(
     if json:
         print_json(to_builtins(found))
         return
-    words = Words(record.title, lang, reviewer.at(0).contents(), record.seats)
+    last = reviewer.at(found.lines)
+    words = Words(record.title, lang, last.contents(), own_names(record))
+    words.introduce(rules.led(last), rules.people)
     _show(reviewer, found, words)
 
 
 def _seats(text: str, players: int) -> list[int] | None:
     if not text:
         return None
-    seat = find_seat(text)
+    seat = int(text[:6]) - 1 if text.isdecimal() else find_seat(text)
     if not 0 <= seat < players:
-        raise BadData(f"there is no seat {text[:20]!r}; there are {players}, from p1")
+        said = f"there are {players} seats; seat {text[:20]} is not one of them"
+        raise BadData(said, about="unknown_seat", seat=text[:20], players=players)
     return [seat]
 
 
@@ -128,8 +132,10 @@ def _show_costly(reviewer: Reviewer, costly: Costly, words: Words) -> None:
         words.choice(space, reviewer.rules.read(board, costly.seat, text)) or text
         for text in (costly.answer, costly.better)
     )
-    asked = words.any_question(costly.step)
-    cost = {"cost": f"{100 * costly.cost:.0f}", "error": f"{100 * costly.error:.1f}"}
+    step = reviewer.rules.step(board)
+    assert step is not None  # it was answered
+    asked = words.question(costly.step, costly.seat, step.facts(board, costly.seat))
+    cost = {"cost": round(100 * costly.cost), "error": round(100 * costly.error, 1)}
     console.print(
         f"  {say(words.lang, 'review-costly-row', line=costly.line + 1, question=asked)}",
         markup=False,
@@ -149,7 +155,7 @@ def reasons(costly: Costly, words: Words) -> list[str]:
     for column, (better, given) in costly.columns.items():
         if column != "victory":
             name = words.text(f"standing-{column}")
-            facts = {"name": name, "better": f"{better:g}", "given": f"{given:g}"}
+            facts = {"name": name, "better": round(better, 2), "given": round(given, 2)}
             found.append(say(words.lang, "review-why-column", **facts))
     return found or [say(words.lang, "review-why-judged")]
 
@@ -166,7 +172,7 @@ def _show_luck(found: Review, words: Words) -> None:
         table.add_row(
             words.seat(seat),
             f"{100 * luck.total:+.0f} ± {100 * luck.error:.0f}",
-            mean if play.count else "–",
+            mean.replace(".", say(lang, "decimal")) if play.count else "–",
         )
     console.print(table)
 

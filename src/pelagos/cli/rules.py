@@ -13,7 +13,7 @@ from pelagos.words import bundle_of, formatted, language
 
 
 def rules(
-    words: Annotated[list[str], typer.Argument(help="TITLE [CLAUSE], or titles [TOPIC].")],
+    words: Annotated[list[str], typer.Argument(help="TITLE [CLAUSE or WORD], or titles [TOPIC].")],
     compare: Annotated[
         bool, typer.Option("--compare", help="Compare editions: TITLE TITLE… [TOPIC].")
     ] = False,
@@ -31,7 +31,7 @@ def rules(
     if len(words) > 2:
         raise BadData("give a title and at most one clause", about="rules_form")
     table = clauses.table(words[0])
-    found = table.clauses if len(words) == 1 else (table.find(words[1]),)
+    found = table.clauses if len(words) == 1 else _found(table, words[1], lang)
     if json:
         print_json([_plain(c, lang) for c in found])
         return
@@ -48,6 +48,15 @@ def rules(
             places = where_enforced(clause.id)
             shown = ", ".join(places) if places else clause.reason or "nowhere yet"
             console.print(f"      [dim]{clause.kind}: {shown}[/]")
+
+
+def _found(table: clauses.ClauseTable, asked: str, lang: str) -> tuple[clauses.Clause, ...]:
+    """The clause of that number, else those in which the word stands."""
+    word = asked.casefold()
+    if any(asked == clause.id for clause in table.clauses):
+        return (table.find(asked),)
+    told = tuple(c for c in table.clauses if word in c.text[lang].casefold())
+    return told or (table.find(asked),)
 
 
 def _plain(clause: clauses.Clause, lang: str) -> dict[str, object]:

@@ -156,9 +156,10 @@ class Choices:
             group = self.words.option(space, value[0])
             label = label.removeprefix(f"{group}: ").removeprefix(f"{group} → ")
         cost = price(self.words, self.step.price(self.b, self.seat, whole))
-        return Row(label, group, cost, whole, closes=self._closes(space, value))
+        return Row(label, group, cost, whole, closes=self.ends(space, value))
 
-    def _closes(self, space: Space[object], value: object) -> bool:
+    def ends(self, space: Space[object], value: object) -> bool:
+        """Whether an answer is the way out."""
         if isinstance(space, Menu) and isinstance(value, tuple):
             named = self.words.box.slug(space.kind, value[0])
             return named in ENDINGS and isinstance(space.then(value[0]), Nothing)

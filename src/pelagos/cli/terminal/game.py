@@ -12,6 +12,7 @@ from pelagos.cli.terminal.map import codes
 from pelagos.cli.terminal.names import Lexicon, plain
 from pelagos.cli.terminal.reading import Reader
 from pelagos.engine.contract import Roll
+from pelagos.engine.record import Record
 from pelagos.engine.seats import FATE, NOBODY
 from pelagos.table import Sitting
 from pelagos.words import Words
@@ -36,16 +37,18 @@ def seated(names: list[str]) -> tuple[int | None, str | None]:
     return people[0], next(iter(levels.values()))
 
 
+def own_names(record: Record) -> list[str] | None:
+    """What the players of a record call themselves; those the terminal has given do not count."""
+    return None if seated(record.seats)[0] is not None else record.seats or None
+
+
 class Game:
     """The sitting, the words for it, and what has been shown."""
 
     def __init__(self, sitting: Sitting, lang: str, bots: dict[int, Bot], seed: int) -> None:
         rules, box = sitting.rules, sitting.board.contents()
-        names = sitting.record.seats
-        if seated(names)[0] is not None:
-            names = []
         self.sitting = sitting
-        self.words = Words(rules.title, lang, box, names or None)
+        self.words = Words(rules.title, lang, box, own_names(sitting.record))
         self.names = list(self.words.seats)
         self.bots = bots
         self.rng = Chance(seed)

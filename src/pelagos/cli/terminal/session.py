@@ -356,8 +356,8 @@ class Session:
 
     def _ends(self, value: object) -> bool:
         assert self.asked is not None
-        ending = self.asked.choices.ending()
-        return ending is not None and ending.value == value
+        choices = self.asked.choices
+        return choices.ends(choices.whole, value)
 
     def _spelled_here(self, typed: str) -> str:
         """The notation of an answer that continues the path picked so far, or of a whole one."""

@@ -137,6 +137,12 @@ plan-paid = { $cost } = { $cards } and { $tokens } from the treasury
 puzzles-found = { $number } found
 puzzles-interrupted = Stopped. What was found is kept.
 
+# Records
+verified = { $n ->
+    [one] { $n } roll or draw, as committed
+   *[other] { $n } rolls and draws, all as committed
+}
+
 # The list of games
 titles-id = ID
 titles-name = Game
@@ -163,6 +169,7 @@ review-luck = Luck and play, in points of winning chance
 review-seat = seat
 review-luck-sum = luck, all rolls and draws
 review-play-mean = lost by play, per decision
+decimal = .
 review-method = How this was measured: the bots played each position on to the next round and judged it there. Decisions and chances were judged on redeals of what the seat could see at the time; nothing it could not know was used. Luck compares { $throws } rolls and draws with the others that were possible, on the real board. { $glanced } of { $decisions } decisions were looked at in { $seconds } seconds. It is the bots’ opinion: they look one round ahead and can be wrong.
 review-stopped = Only { $lines } of { $recorded } answers could be read: { $why }
 review-unfinished = Interrupted: the review got to { $percent }.

@@ -148,6 +148,13 @@ plan-paid = { $cost } = { $cards } i { $tokens } ze skarbca
 puzzles-found = znaleziono: { $number }
 puzzles-interrupted = Przerwano. Znalezione zagadki zostają zachowane.
 
+# Zapisy
+verified = { $n ->
+    [one] { $n } rzut lub karta, zgodnie z zobowiązaniem
+    [few] { $n } rzuty i karty, wszystkie zgodnie z zobowiązaniem
+   *[many] { $n } rzutów i kart, wszystkie zgodnie z zobowiązaniem
+}
+
 # Lista gier
 titles-id = Kod
 titles-name = Gra
@@ -174,6 +181,7 @@ review-luck = Szczęście i gra, w punktach procentowych szansy na zwycięstwo
 review-seat = miejsce
 review-luck-sum = szczęście: wszystkie rzuty i karty
 review-play-mean = strata na błędach, średnio na decyzję
+decimal = ,
 review-method = Jak to zmierzono: boty rozgrywały każdą pozycję do następnej rundy i tam ją oceniały. Decyzje i szanse oceniono na rozdaniach możliwych z punktu widzenia gracza w tamtej chwili; nie użyto niczego, czego z jego miejsca nie było widać. Szczęście to porównanie rzutów i kart ({ $throws }) z innymi możliwymi, na prawdziwej pozycji. Obejrzane decyzje: { $glanced } z { $decisions }, sekundy: { $seconds }. To opinia botów: patrzą o rundę naprzód i mogą się mylić.
 review-stopped = Odczytano odpowiedzi: { $lines } z { $recorded }. Powód: { $why }
 review-unfinished = Przerwano: analiza gotowa w { $percent }.
