@@ -29,8 +29,8 @@ def affordable(b: Board, seat: int) -> list[int]:
     if gold < prices[0]:
         gold += len(b.unused_temples(seat))
     found: list[int] = []
-    for price, creature in zip(prices, b.track, strict=True):
-        if creature >= 0 and price <= gold:
+    for space, creature in enumerate(b.track):
+        if creature >= 0 and prices[space] <= gold:
             found.append(creature)
     return found
 

@@ -247,10 +247,11 @@ class Purse:
         self.cleopatra = cleopatra
         self.hannibal = hannibal
         kinds, twice = 0, False
-        for ordinary, legendary in zip(tiles, tiles[LEGENDARY:], strict=False):
-            if ordinary or legendary:
+        for good in range(len(tiles) - LEGENDARY):
+            number = tiles[good] + tiles[LEGENDARY + good]
+            if number:
                 kinds += 1
-                if ordinary + legendary > 1:
+                if number > 1:
                     twice = True
         self.kinds = kinds
         self.twice = twice
