@@ -63,6 +63,75 @@ def end_by_vote(pages: list[Page]) -> None:
         expect(page.locator(".card.framed table tbody tr")).to_have_count(len(pages))
 
 
+MOST = 600
+"""Answers after which two have finished a game of Cyclades, whoever wins."""
+GOAL, ENOUGH = 1, 3
+"""The column of metropolises in the standings, and how many win where two play."""
+SAID = {"x-pelagos-contract": "2"}
+
+
+def play_out(pages: list[Page], address: str) -> None:
+    """The two play on without the page, as a bot advises each of them, until somebody has what
+    wins at the end of the round; from then on they end their turns in the page."""
+    for _ in range(MOST):
+        states = [page.request.get(address, headers=SAID).json() for page in pages]
+        if states[0]["over"]:
+            return
+        is_won = any(row[GOAL] >= ENOUGH for row in states[0]["standings"]["rows"])
+        asked = [n for n, state in enumerate(states) if state["question"]]
+        if not asked:  # the turn went from one to the other between the two looks
+            continue
+        page, state = pages[asked[0]], states[asked[0]]
+        if is_won and state["question"]["step"] == "take_turn":
+            end_turn(page)
+            continue
+        advice = page.request.get(f"{address}/hint", params={"bot": "easy"}).json()
+        given = {"seat": state["you"], "line": state["line"], "value": advice["value"]}
+        assert page.request.post(f"{address}/answers", data=given, headers=SAID).ok
+    raise AssertionError(f"nobody wins in {MOST} answers")
+
+
+def end_turn(page: Page) -> None:
+    end = page.get_by_role("button", name="End the turn")
+    expect(end).to_be_visible()
+    before = steps.line(page)
+    end.click()
+    page.locator(f"{steps.ANSWERED.format(line=before)}, {steps.OVER}").first.wait_for()
+
+
+def test_two_from_the_lobby_to_a_victory_and_the_rematch(visit: Opener) -> None:
+    anna = visit("/host/cyclades")
+    found(anna, "Saturday", 2, "open")
+    boris = visit("/", phone=True)
+    boris.locator("li", has_text="Saturday").get_by_role("link", name="Join").first.click()
+    boris.get_by_role("button", name="Take this seat").first.click()
+    sit(boris, "Boris")
+    pages = [anna, boris]
+    for page in pages:
+        expect(page.get_by_role("timer").first).to_be_visible()
+    play(pages, 2)
+    address = anna.url.split("#")[0].replace("/t/", "/api/tables/")
+    play_out(pages, address)
+    over = anna.request.get(address, headers=SAID).json()
+    assert over["result"]["ending"] != "agreed"
+    (winner,) = [over["seats"][seat]["name"] for seat in over["result"]["winners"]]
+
+    for page in pages:
+        expect(page.locator(steps.OVER)).to_be_visible()
+        expect(page.locator(".winners")).to_have_text(f"Victory: {winner}")
+        rows = page.locator(".card.framed table tbody tr")
+        expect(rows).to_have_count(2)
+        expect(rows.first).to_contain_text(winner)
+        expect_no_violations(page)
+    boris.get_by_role("button", name="Rematch").click()
+    anna.get_by_role("link", name="To the rematch").click()
+    for page in pages:
+        expect(page.get_by_role("timer").first).to_be_visible()
+    assert anna.url == boris.url
+    expect(anna.locator(".panels li strong").first).to_have_text("Boris")
+    play(pages, 2)
+
+
 def test_two_from_a_scanned_link_to_the_rematch(visit: Opener) -> None:
     anna = visit("/host/cyclades")
     found(anna, "Friday", 2, "human")

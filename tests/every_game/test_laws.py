@@ -3,6 +3,8 @@
 import os
 import pickle
 import re
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -20,6 +22,7 @@ DEEP = os.environ.get("PELAGOS_DEEP") == "1"
 """A deep run tries every set of options with every number of players, and looks more often."""
 
 EVERY = 7 if DEEP else 53
+ADDRESS = re.compile(" at 0x[0-9a-f]+")
 
 
 def tables() -> list[Any]:
@@ -126,6 +129,27 @@ def test_a_field_that_hides_a_method_is_named(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(Board, "fields", (*Board.fields, "inside"))
     with pytest.raises(Broken, match=r"fields hide no method; haven, board\.py; inside is what"):
         check_fields(HavenRules())
+
+
+@pytest.mark.parametrize("title", titles())
+def test_boxes_that_several_threads_open_at_once_hold_the_same(title: str) -> None:
+    """A server sets up tables side by side: nothing half made may be shared."""
+    rules = load(title)
+    wanted = [(n, options) for n in rules.players for options in rules.option_sets(n)[:3]]
+
+    def made(which: tuple[int, dict[str, object]]) -> tuple[object, ...]:
+        box = rules.box(*which)
+        held = {name: ADDRESS.sub("", repr(it)) for name, it in vars(box).items()}
+        return rules.start(box).state(), held
+
+    alone = [made(each) for each in wanted]
+    calm = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(4) as threads:
+            assert list(threads.map(made, wanted * 4)) == alone * 4
+    finally:
+        sys.setswitchinterval(calm)
 
 
 @pytest.mark.parametrize("title", titles())

@@ -3,9 +3,11 @@
 import asyncio
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -111,6 +113,12 @@ def test_swift_bots_do_not_wait_behind_those_that_ponder(
         assert time.monotonic() - begun < 2
 
 
+def leased(database: str) -> int:
+    """The tables that somebody thinks about."""
+    with closing(sqlite3.connect(database)) as file:
+        return int(file.execute("SELECT count(*) FROM leases").fetchone()[0])
+
+
 def test_a_thought_is_given_up_when_its_question_has_gone(
     sqlite_database: str, tmp_path: Path
 ) -> None:
@@ -122,7 +130,9 @@ def test_a_thought_is_given_up_when_its_question_has_gone(
         anna = Player(client, made["table"], 0, made["links"][0]["secret"])
         wait_until(lambda: any(folder.iterdir()))
         line = anna.state()["line"]
+        assert leased(sqlite_database) == 1
         assert anna.post("/pause").status_code == 200
+        wait_until(lambda: leased(sqlite_database) == 0)
         time.sleep(3.5)
         assert anna.state()["line"] == line, "nobody answers at a paused table"
         anna.post("/resume")

@@ -5,6 +5,8 @@ Whatever happened and was told to others alone is a canary: its words must not l
 
 import asyncio
 from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
 from typing import Any, cast
 
 import pytest
@@ -12,9 +14,10 @@ import pytest
 from pelagos import catalogue
 from pelagos.bots import Chance
 from pelagos.engine.events import Event
-from pelagos.engine.seats import CLOCK
+from pelagos.engine.seats import CLOCK, EVERYONE
 from pelagos.server.live.game import Game
-from pelagos.server.people.notices import MOST_TOLD, Notices, last_answer
+from pelagos.server.live.votes import DRAW, MORE_TIME, PAUSE, STAND_IN, TAKE_BACK, Vote
+from pelagos.server.people.notices import MOST_TOLD, Notices, _scene, last_answer
 from pelagos.server.people.post import Letter, Post
 from pelagos.server.people.ways import EMAIL, NTFY, PUSH, Way
 from pelagos.server.present.render import Renderer, Scene
@@ -68,7 +71,7 @@ def begun(title: str) -> Game:
     players = rules.players[-1]
     names = [f"N{n}" for n in range(players)]
     sitting = Sitting.new(rules, players, {}, b"canary".ljust(32), names, frozenset())
-    seats = [SeatRow(n, HUMAN, name) for n, name in enumerate(names)]
+    seats = [SeatRow(n, HUMAN, name, came=True) for n, name in enumerate(names)]
     head = drawn(NewTable(title), sitting, seats, [0])
     game = Game(rules, Whole(head, seats, [], [], None))
     game.sitting = sitting
@@ -123,12 +126,17 @@ def leaked(renderer: Renderer, game: Game, seat: int, lang: str, told: str) -> l
     return found
 
 
+def with_mail(renderer: Renderer, door: Caught) -> tuple[Notices, Post]:
+    """What writes notices and what sends them, right up to the door."""
+    anything = cast(Any, door)
+    post = Post(anything, anything, anything, anything, anything, anything, anything, "")
+    return Notices(anything, renderer, anything, post), post
+
+
 def leaks(title: str) -> Iterator[list[str]]:
     """What leaves that should not, look by look, in a game of random answers."""
     renderer, door, rng, tongues = Renderer(Titles()), Caught(), Chance(7), Chance(8)
-    anything = cast(Any, door)
-    post = Post(anything, anything, anything, anything, anything, anything, anything, "")
-    notices = Notices(anything, renderer, anything, post)
+    notices, post = with_mail(renderer, door)
     game = begun(title)
     for step in range(ANSWERS):
         if not played(game, rng):
@@ -138,6 +146,70 @@ def leaks(title: str) -> Iterator[list[str]]:
                 lang = LANGUAGES[tongues.below(len(LANGUAGES))]
                 told = asyncio.run(leaving(notices, post, door, game, seat, lang))
                 yield leaked(renderer, game, seat, lang, told)
+
+
+def motions(game: Game) -> Iterator[Vote]:
+    """Everything the table could be asked for, by the seat that answered last."""
+    lines = game.sitting.record.lines
+    latest = [n for n, line in enumerate(lines) if line.seat >= 0]
+    if latest:
+        by = lines[latest[-1]].seat
+        yield from (Vote(what, by) for what in (PAUSE, DRAW, MORE_TIME))
+        yield Vote(STAND_IN, by, (by + 1) % len(game.seats))
+        yield from (Vote(TAKE_BACK, by, line=line) for line in latest[-3:])
+
+
+def voted(title: str) -> Iterator[list[str]]:
+    """The same of votes, which all who have one are told of, asked or not."""
+    renderer, door, rng, tongues = Renderer(Titles()), Caught(), Chance(7), Chance(8)
+    notices, post = with_mail(renderer, door)
+    game = begun(title)
+    for _ in range(ANSWERS):
+        if not played(game, rng):
+            break
+        sitting, since = game.sitting, game.sitting.line - 1
+        is_bait = any(event.audience != EVERYONE for n, event in sitting.events if n >= since)
+        for vote in motions(game) if is_bait else ():
+            game.head = replace(game.head, vote=vote.text())
+            for seat in vote.missing(game.seats):
+                lang = LANGUAGES[tongues.below(len(LANGUAGES))]
+                letter = Letter("l", game.head.id, seat, notices._letter(game, seat, lang), 1)
+                door.left.clear()
+                for kind in (EMAIL, PUSH, NTFY, WEBHOOK):
+                    assert asyncio.run(post._sent(way(kind, lang), [letter])) == ""
+                told = "\n".join(door.left)
+                assert letter.words["text"].splitlines()[0] in told, "the vote comes first"
+                yield leaked(renderer, game, seat, lang, told)
+        game.head = replace(game.head, vote="")
+
+
+SECRETIVE = ("cyclades", "civilization")
+"""Titles in which something is soon told to one seat alone."""
+
+
+@pytest.mark.parametrize("title", SECRETIVE)
+def test_no_vote_tells_what_its_reader_may_not_know(title: str) -> None:
+    found = list(islice(voted(title), 100))
+    assert len(found) == 100
+    assert [texts for texts in found if texts] == []
+
+
+@pytest.mark.parametrize("title", SECRETIVE)
+def test_a_vote_that_told_what_is_to_be_undone_would_be_noticed(
+    title: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def chatty(notices: Notices, game: Game, seat: int, lang: str) -> dict[str, str]:
+        words = letter(notices, game, seat, lang)
+        vote = Vote.read(game.head.vote)
+        if vote is not None and vote.line is not None:
+            names = notices.renderer.words(_scene(game), lang)
+            undone = [names.event(e) for n, e in game.sitting.events if n >= vote.line]
+            words["text"] += "\n" + "\n".join(undone)
+        return words
+
+    letter = Notices._letter
+    monkeypatch.setattr(Notices, "_letter", chatty)
+    assert any(islice(voted(title), 100))
 
 
 @pytest.mark.parametrize("title", catalogue.titles())
