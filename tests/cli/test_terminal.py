@@ -354,6 +354,13 @@ def test_places_of_others_and_what_stands_on_a_site_are_marked() -> None:
         assert f"({game.words.name('building', game.words.box.ids['building'][building])})" in shown
 
 
+def test_what_stands_on_a_site_is_told_once() -> None:
+    game, seat = at("mare_nostrum_empires", "war_conquest")
+    shown = "\n".join(line.plain for line in Asked(game, seat).lines(Console(width=100)))
+    assert "Splądruj" in shown
+    assert not re.search(r"(\w+) \(\1\)|(\(\w+\)) \(\w+\)", shown), shown
+
+
 def test_the_map_without_colours_tells_land_from_sea_and_owners() -> None:
     game, seat = at("cyclades", "take_turn")
     view = game.sitting.view(seat)

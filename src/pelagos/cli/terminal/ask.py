@@ -139,8 +139,10 @@ class Asked:
                 if owner >= 0 and owner != self.me:
                     label = re.sub(rf"(?<!\w){name}(?!\w)", rf"\g<0>{seat_mark(owner)}", label)
             for area in self._view["areas"].values():
-                if slug in area.get("slots", {}):
-                    label = f"{label} ({called(words, area['slots'][slug], 'building')})"
+                there = area.get("slots", {}).get(slug)
+                building = called(words, there, "building") if there is not None else ""
+                if building.casefold() not in label.casefold():  # some sites bear its name
+                    label = f"{label} ({building})"
         return label
 
     def _touched(self, row: Row) -> list[Thing]:
