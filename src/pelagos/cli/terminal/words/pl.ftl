@@ -151,8 +151,8 @@ puzzles-interrupted = Przerwano. Znalezione zagadki zostają zachowane.
 # Zapisy
 verified = { $n ->
     [one] { $n } rzut lub karta, zgodnie z zobowiązaniem
-    [few] { $n } rzuty i karty, wszystkie zgodnie z zobowiązaniem
-   *[many] { $n } rzutów i kart, wszystkie zgodnie z zobowiązaniem
+    [few] { $n } rzuty i karty, wszystkie zgodne z zobowiązaniem
+   *[many] { $n } rzutów i kart, wszystkie zgodne z zobowiązaniem
 }
 
 # Lista gier
