@@ -598,7 +598,7 @@ ask-war_sea_battle = Do you fight at sea? { $seas }: your triremes { $own }, ene
 ask-war_march = Where do your legions march? Still to move: { $number }.
 ask-war_leave_post = { $origin } → { $target }: which legion leaves its slot?
 ask-war_land_battle = Where do you fight, and against whom? { $provinces }: your units { $own }, enemy units { $theirs }.
-ask-battle_roll = { $place }: the dice are rolled. { $player }: { $own }, { $opponent }: { $theirs }.
+ask-battle_roll = { $place }: the dice are rolled. Number of dice: { $player } { $own }, { $opponent } { $theirs }.
 ask-battle_losses = { $place }, against { $opponent }: which { $number ->
     [one] unit
    *[other] { $number } units

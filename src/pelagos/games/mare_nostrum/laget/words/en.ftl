@@ -658,9 +658,10 @@ event-legions_marched = { $seat } marches { $count } { $count ->
 event-marker_claimed = { $seat } begins to assimilate { $province }.
 event-marker_placed = { $seat } places an influence marker in { $province }.
 event-not_won_yet = { $seat } does not win yet: hero and wonder cards are compared at the end of the phase.
-event-number_called = { $seat } calls { $count }: everyone offers { $count } { $count ->
-    [one] card
-   *[other] cards
+event-number_called = { $seat } calls { $count }: { $count ->
+    [0] there is no trade this turn
+    [one] everyone offers { $count } card
+   *[other] everyone offers { $count } cards
 }.
 event-occupied = { $seat } seizes { $sites_acc }.
 event-offer_laid = { $seat } places an offer face down.

@@ -652,9 +652,10 @@ event-legions_marched = { $seat } marches { $count } { $count ->
 } from { $origin } to { $goal }.
 event-marker_claimed = { $seat } begins to convert { $province }.
 event-marker_placed = { $seat } places an influence marker in { $province }.
-event-number_called = { $seat } calls { $count }: everyone offers { $count } { $count ->
-    [one] card
-   *[other] cards
+event-number_called = { $seat } calls { $count }: { $count ->
+    [0] there is no trade this turn
+    [one] everyone offers { $count } card
+   *[other] everyone offers { $count } cards
 }.
 event-occupied = { $seat } occupies { $sites_acc }.
 event-offer_laid = { $seat } places an offer face down.
