@@ -93,7 +93,7 @@ def test_losses_name_the_place_the_opponent_and_the_number() -> None:
     t.war_turn(CARTHAGE, "war_land_battle")
     assert asks(t, CARTHAGE).endswith("Athens: your units 4, enemy units 3.")
     t.say(CARTHAGE, "athens p2")
-    assert asks(t, FATE) == "Athens: the dice are rolled. Emil: 4, Boris: 2."
+    assert asks(t, FATE) == "Athens: the dice are rolled. Number of dice: Emil 4, Boris 2."
     t.fate("4+4+4+4+1+1")
     assert asks(t, GREECE) == "Athens, against Emil: which 2 units of your 3 do you lose?"
     t.say(GREECE, "free+fortress")
