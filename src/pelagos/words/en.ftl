@@ -92,11 +92,11 @@ expected = Expected: { $what }
 # What people get wrong on the command line.
 refused-unknown_title = There is no game “{ $title }”. Choose from: { $titles }.
 refused-missing_words = { $title } has no words in { $lang } for: { $ids }.
-refused-title_form = A title is written in 2 to 40 small letters, digits and underscores and begins with a letter, not “{ $name }”.
-refused-prefix_form = A prefix is two to four small letters, not “{ $prefix }”.
+refused-title_form = A title is written in 2 to 40 lowercase letters, digits and underscores and begins with a letter, not “{ $name }”.
+refused-prefix_form = A prefix is two to four lowercase letters, not “{ $prefix }”.
 refused-no_source_tree = { $path } is not the top of a source tree of Pelagos; see --into.
-refused-title_taken = There is a title or a folder { $name } already.
-refused-prefix_taken = The clauses of { $title } begin with { $prefix }, too; choose other letters with --prefix.
+refused-title_taken = There is already a title or a folder called { $name }.
+refused-prefix_taken = The clauses of { $title } already begin with { $prefix }; choose other letters with --prefix.
 refused-wrong_number = This game is for { $numbers } players, not { $players }.
 refused-unknown_option = This game has no option “{ $option }”. Its options: { $options }.
 refused-option_value = The option { $option } cannot be “{ $value }”. Possible: { $values }.
