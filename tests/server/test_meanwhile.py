@@ -1,15 +1,19 @@
 """A seat changes hands while a request of whoever had it before is on its way: nothing is left."""
 
+import asyncio
 from typing import Any, cast
 
 import httpx
 import pytest
+from litestar.testing import TestClient
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from pelagos.server.context import Services
+from pelagos.server.people import seats
 from pelagos.server.people.seats import Taken
 from pelagos.server.people.visitor import Visitor
 from tests.server.conftest import Opener
-from tests.server.support import Player, host, wait_until
+from tests.server.support import CONTRACT, Player, host, wait_until
 from tests.server.test_losing_seats import is_shown_a_seat
 
 STRANGER = Visitor(address="192.0.2.1")
@@ -87,6 +91,26 @@ def test_no_order_is_sealed_at_a_seat_that_was_just_taken(
 ) -> None:
     assert copy.post("/orders", ORDER).json()["error"] == "not_yours"
     assert meanwhile.stranger(copy).get("/orders").json() == []
+
+
+def test_no_order_is_sealed_at_a_seat_that_is_just_being_taken(
+    copy: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sealed: list[asyncio.Task[httpx.Response]] = []
+
+    async def vacated(db: AsyncConnection, table: str, seat: int) -> None:
+        await vacate(db, table, seat)
+        sealed.append(asyncio.create_task(asyncio.to_thread(copy.post, "/orders", ORDER)))
+        await asyncio.wait(sealed, timeout=2)
+
+    vacate = seats.vacate
+    monkeypatch.setattr(seats, "vacate", vacated)
+    client = TestClient(copy.client.app)  # type: ignore[attr-defined] # httpx has none
+    client.blocking_portal = copy.client.blocking_portal  # type: ignore[attr-defined]
+    taken = client.post(f"/api/tables/{copy.table}/sit", json={"seat": 1}, headers=CONTRACT)
+    wait_until(lambda: sealed[0].done())
+    assert sealed[0].result().json()["error"] == "not_yours"
+    assert Player(copy.client, copy.table, 1, taken.json()["key"]).get("/orders").json() == []
 
 
 def test_no_answer_is_given_for_a_seat_that_was_just_taken(

@@ -3,12 +3,15 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+from litestar import Request
 from litestar.testing import TestClient
 
 from pelagos.server.app import create_app
 from pelagos.server.routes import pages
+from pelagos.server.routes.metrics import _may_read
 from pelagos.server.settings import Settings
 from tests.server.support import Client, host
 from tests.server.titles import HavenTitles
@@ -100,6 +103,24 @@ def test_figures_for_operators_name_no_table_and_no_secret(sqlite_database: str)
     assert 'pelagos_lane_jobs{lane="writes"}' in figures
     assert anna.table not in figures
     assert anna.headers["x-seat-secret"] not in figures
+
+
+def test_without_a_token_only_this_machine_reads_the_figures(sqlite_database: str) -> None:
+    settings = Settings(sqlite_database, bot_processes=0, metrics=True)
+    app = create_app(settings, HavenTitles())
+    asked = {"type": "http", "path": "/metrics", "method": "GET", "query_string": b""}
+
+    def read(host: str, *headers: tuple[bytes, bytes]) -> bool:
+        scope: Any = {**asked, "client": (host, 1), "headers": list(headers)}
+        return _may_read("", Request(scope))
+
+    assert read("127.0.0.1")
+    assert read("::1")
+    assert not read("192.0.2.7")
+    assert not read("a name")
+    assert not read("127.0.0.1", (b"x-forwarded-for", b"127.0.0.1")), "it comes through a proxy"
+    with TestClient(app) as client:
+        assert client.get("/metrics").status_code == 403
 
 
 def test_without_being_wished_for_there_are_no_figures(client: Client) -> None:

@@ -34,6 +34,9 @@ OF_ITS_PLAYER = (s.holdings, s.passes, s.notices, s.notes, s.orders)
 async def vacate(db: AsyncConnection, table: str, seat: int) -> None:
     """Nobody holds a seat any more, and nothing they left there works or can be read."""
     await _reserve(db, table, seat)
+    # nor is an order sealed there that would not be seen here
+    here = select(s.tables.c.id).where(s.tables.c.id == table)
+    await db.execute(here.with_for_update(key_share=True))
     for left in OF_ITS_PLAYER:
         await db.execute(delete(left).where(left.c.table == table, left.c.seat == seat))
 
