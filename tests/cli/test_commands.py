@@ -11,6 +11,7 @@ import pytest
 
 from pelagos import games
 from pelagos.catalogue import load
+from pelagos.engine.record import Record
 from tests.cli.conftest import Run
 
 
@@ -79,6 +80,33 @@ def test_a_record_is_told_with_the_names_of_cities(run: Run, tmp_path: Path) -> 
     code, out = run("review", str(file), "--seat", "9", "--lang", "pl")
     assert code == 2
     assert "9" in out
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "said"),
+    [
+        ("rules: ", "rules: 9", "версии 9"),
+        ("players: ", "players", "(строка "),
+        ("secret: ", "secret: 00", "повреждена (строка"),
+    ],
+)
+def test_what_is_wrong_with_a_record_is_told_in_the_readers_language(
+    run: Run, tmp_path: Path, before: str, after: str, said: str
+) -> None:
+    file = tmp_path / "game.pelagos"
+    run("play", "cyclades", "--players", "2", "--seed", "5", typed=["1", f"save {file}", "quit"])
+    lines = file.read_text("utf-8").split("\n")
+    record = Record.from_text("\n".join(lines))
+    if before == "rules: ":
+        record.version = 9
+        file.write_text(record.to_text(), "utf-8")
+    else:
+        edited = [after if line.startswith(before) else line for line in lines]
+        file.write_text("\n".join(edited), "utf-8")
+    code, out = run("replay", str(file), "--lang", "ru")
+    assert code == 2
+    assert said in " ".join(out.split())
+    assert not re.search(r"the record|damaged|line", out)
 
 
 def test_rules_are_found_by_a_word_in_the_readers_language(run: Run) -> None:

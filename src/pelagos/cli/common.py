@@ -1,6 +1,7 @@
 """What the commands share: the console, options typed as name=value, files, languages."""
 
 import json
+import re
 import secrets
 from pathlib import Path
 from typing import Annotated
@@ -10,6 +11,8 @@ from rich.console import Console
 
 from pelagos.engine.errors import BadData
 from pelagos.engine.record import LARGEST, Record
+
+LINE = re.compile(r"line (\d+): ")
 
 console = Console(highlight=False)
 
@@ -60,9 +63,11 @@ def read_record(path: Path) -> Record:
         return Record.from_text(text)
     except ValueError as error:
         said = f"{path}: damaged JSON ({error})"
-        raise BadData(said, about="no_record", path=str(path)) from None
+        raise BadData(said, about="no_record", path=str(path), line=0) from None
     except BadData as error:
-        raise BadData(f"{path}: {error}", about="no_record", path=str(path)) from None
+        found = LINE.match(str(error))
+        line = int(found[1]) if found is not None else 0
+        raise BadData(f"{path}: {error}", about="no_record", path=str(path), line=line) from None
 
 
 def write_text(path: Path, text: str) -> None:

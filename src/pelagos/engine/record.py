@@ -314,10 +314,11 @@ class Replay:
         if record.title != rules.title:
             raise BadData(f"this is a record of {record.title}, not of {rules.title}")
         if record.version != rules.version:
-            raise BadData(
+            said = (
                 f"the record was made with rules version {record.version} of {record.title};"
                 f" this is version {rules.version}"
             )
+            raise BadData(said, about="other_rules", made=record.version, now=rules.version)
         self.rules = rules
         self.record = record
         self.at = 0
@@ -351,7 +352,8 @@ class Replay:
         return line
 
     def _misfit(self, line: Line, reason: str) -> BadData:
-        return BadData(f"answer {self.at + 1} ({str(line)[:60]!r}): {reason}")
+        said = f"answer {self.at + 1} ({str(line)[:60]!r}): {reason}"
+        return BadData(said, about="misfit", number=self.at + 1)
 
     def to(self, line: int) -> Position:
         """Plays on until `line` answers have been given."""

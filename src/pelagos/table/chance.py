@@ -46,13 +46,15 @@ def verify(rules: Rules[Any], record: Record) -> int:
     naming the first that is wrong.
     """
     if not record.secret:
-        raise BadData("the record does not reveal its secret yet; the game is still running")
+        said = "the record does not reveal its secret yet; the game is still running"
+        raise BadData(said, about="still_secret")
     try:
         secret = bytes.fromhex(record.secret)
     except ValueError:
         raise BadData("the record's secret is not hexadecimal") from None
     if commitment(secret) != record.chance:
-        raise BadData("the revealed secret does not match the hash the table committed to")
+        said = "the revealed secret does not match the hash the table committed to"
+        raise BadData(said, about="other_secret")
     play = Replay(rules, record)
     found = 0
     for number, line in enumerate(record.lines):
@@ -60,9 +62,10 @@ def verify(rules: Rules[Any], record: Record) -> int:
             space = rules.choices(play.board, FATE)
             expected = space.write(space.draw(LineChance(secret, number)), play.board.contents())
             if expected != line.text:
-                raise BadData(
+                said = (
                     f"answer {number + 1}: fate says {line.text!r}; the secret gives {expected!r}"
                 )
+                raise BadData(said, about="other_draw", number=number + 1)
             found += 1
         play.forward()
     return found

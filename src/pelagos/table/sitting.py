@@ -134,7 +134,8 @@ class Sitting:
     ) -> None:
         """Sits down at a record, new or saved. Raises BadData where the record does not fit."""
         if record.chance != commitment(secret):
-            raise BadData("this secret is not the one the record committed to")
+            said = "this secret is not the one the record committed to"
+            raise BadData(said, about="other_secret")
         self.rules = rules
         self.record = record
         self.secret = secret

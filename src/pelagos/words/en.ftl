@@ -108,7 +108,15 @@ refused-cannot_read = Cannot read { $path }{ $why ->
    *[other] .
 }
 refused-cannot_write = Cannot write { $path }.
-refused-no_record = { $path } is not a record of a game, or it is damaged.
+refused-no_record = { $path } is not a record of a game, or it is damaged{ $line ->
+    [0] .
+   *[other] : see line { $line }.
+}
+refused-other_rules = The record was made with version { $made } of the rules; this is version { $now }.
+refused-misfit = Answer { $number } of the record does not fit the game.
+refused-still_secret = The record does not reveal its secret yet: the game is still running.
+refused-other_secret = The secret of the record is not the one the table committed to.
+refused-other_draw = Answer { $number } of the record, a roll or draw, is not what the secret gives.
 refused-no_secret = { $path } cannot be resumed; only games kept with “save” can.
 refused-unknown_seat = There is no seat { $seat }; the table seats { $players }.
 refused-unknown_clause = There is no clause “{ $asked }”. Clauses look like this: { $some }.

@@ -124,7 +124,15 @@ refused-cannot_read = Nie można odczytać { $path }{ $why ->
    *[other] .
 }
 refused-cannot_write = Nie można zapisać { $path }.
-refused-no_record = { $path } nie jest zapisem gry albo jest uszkodzony.
+refused-no_record = { $path } nie jest zapisem gry albo jest uszkodzony{ $line ->
+    [0] .
+   *[other] {" "}(wiersz { $line }).
+}
+refused-other_rules = Zapis powstał według zasad w wersji { $made }, a tu jest wersja { $now }.
+refused-misfit = Odpowiedź { $number } w zapisie nie pasuje do gry.
+refused-still_secret = Zapis nie ujawnia jeszcze sekretu: gra trwa.
+refused-other_secret = Sekret zapisu nie jest tym, do którego zobowiązał się stół.
+refused-other_draw = Odpowiedź { $number } w zapisie, rzut lub karta, nie zgadza się z sekretem.
 refused-no_secret = Gry { $path } nie da się wznowić; można wznowić tylko gry zapisane poleceniem „zapisz”.
 refused-unknown_seat = Nie ma miejsca { $seat }; przy stole jest ich { $players }.
 refused-unknown_clause = Nie ma punktu „{ $asked }”. Punkty wyglądają tak: { $some }.

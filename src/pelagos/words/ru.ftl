@@ -123,7 +123,15 @@ refused-cannot_read = Не удаётся прочитать { $path }{ $why ->
    *[other] .
 }
 refused-cannot_write = Не удаётся записать { $path }.
-refused-no_record = { $path } — не запись партии, или она повреждена.
+refused-no_record = { $path } — не запись партии, или она повреждена{ $line ->
+    [0] .
+   *[other] {" "}(строка { $line }).
+}
+refused-other_rules = Запись сделана по правилам версии { $made }, а здесь версия { $now }.
+refused-misfit = Ответ { $number } в записи не подходит к партии.
+refused-still_secret = Секрет в записи ещё не раскрыт: партия не окончена.
+refused-other_secret = Секрет записи — не тот, за который поручился стол.
+refused-other_draw = Ответ { $number } в записи, бросок или карта, расходится с секретом.
 refused-no_secret = { $path } нельзя продолжить: продолжают только партии, сохранённые командой «сохранить».
 refused-unknown_seat = Места { $seat } нет; за столом их { $players }.
 refused-unknown_clause = Пункта «{ $asked }» нет. Пункты выглядят так: { $some }.
