@@ -107,7 +107,7 @@ def test_every_route_is_taken_in_one_go_for_what_it_says() -> None:
     while len(tried) < 4 or sum(tried.values()) < 60:
         assert not sitting.over()
         seat = sitting.asked()[0]
-        found = referee.routes(sitting.board, seat)
+        found = [r for r in referee.routes(sitting.board, seat) if not r.proposed]
         for route in found[:: 1 + len(found) // 3]:
             twin = Sitting(referee, sitting.record.like(sitting.record.lines[:]), bytes(32))
             before = board(twin).resources(seat)
@@ -125,3 +125,16 @@ def test_nobody_has_routes_in_the_turn_of_another() -> None:
     marching.war_turn(ROME, "war_march")
     for t in (building, marching):
         assert [seat for seat in range(5) if routes(t, seat)] == [ROME]
+
+
+@clause("mne:3.f")
+def test_all_that_may_be_kept_is_proposed() -> None:
+    t = Table()
+    t.strip()
+    t.own(ROME, "hanging_gardens")
+    t.give(ROME, coin=3, oil=2, wine=1)
+    t.skip_to("keep")
+    [route] = routes(t, ROME)
+    assert route.proposed
+    assert route.answers == ("oil+wine+coin+coin",)
+    t.say(ROME, *route.answers)

@@ -135,6 +135,13 @@ export function proposed(shape: Counted): number[] {
   return answers?.[0] ?? none
 }
 
+/** As many as can be taken, the first ones first. */
+export function fullest(shape: Counted): number[] {
+  const counts = rows(shape).map(() => 0)
+  for (const n of counts.keys()) while (canAdd(shape, counts, n)) counts[n]! += 1
+  return counts
+}
+
 /** Pieces so few that each is given out by hand. */
 const FEW = 2
 

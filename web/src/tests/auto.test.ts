@@ -1,11 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import AutoPass from '../ask/AutoPass.svelte'
 import { settings } from '../lib/settings.svelte'
 import type { Table } from '../lib/table.svelte'
+import { words } from '../lib/words.svelte'
 
 describe('a question with one answer left', () => {
+  beforeAll(() => words.use('en'))
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => {
     cleanup()
@@ -54,5 +56,15 @@ describe('a question with one answer left', () => {
     render(AutoPass, { table })
     vi.advanceTimersByTime(60_000)
     expect(sent).toEqual(given)
+  })
+  it('is answered as suggested where what is not chosen is lost', () => {
+    settings.useAuto('x done', true)
+    const coin = { kind: 'resource', slug: 'coin' }
+    const routes = [{ text: 'coin+coin', label: '2 coins', things: [coin, coin], proposed: true }]
+    const { sent, table } = asked([ONE, ONE], { secret: true, shape: { shape: 'some_of', low: 0 }, routes })
+    render(AutoPass, { table })
+    expect(screen.getByRole('checkbox', { name: /as suggested/ })).toBeTruthy()
+    vi.advanceTimersByTime(60_000)
+    expect(sent).toEqual([{ text: 'coin+coin' }])
   })
 })

@@ -43,6 +43,17 @@ describe('one widget per shape', () => {
     expect(onpick).toHaveBeenCalledExactlyOnceWith([2])
   })
 
+  it('and what may stay begins with all of it', async () => {
+    const onpick = ask({
+      shape: 'form',
+      fields: [
+        { name: 'goods', label: 'goods', then: { shape: 'some_of', kind: 'good', items: goods, low: 0, high: 1 } },
+      ],
+    })
+    await press('Done')
+    expect(onpick).toHaveBeenCalledExactlyOnceWith([[1]])
+  })
+
   it('says how many of each there are', () => {
     ask({ shape: 'some_of', kind: 'good', items: [...goods, goods[1]!, goods[1]!], low: 1, high: 1 })
     expect(screen.getByText('× 1')).toBeTruthy()

@@ -211,6 +211,7 @@ share-link = Share a link
 share-picture = Picture of the board
 auto-pass = Only one answer is left: give it automatically from now on
 auto-none = You need not choose anything: choose nothing automatically from now on
+auto-suggested = Answer as suggested automatically from now on
 auto-none-given = nothing
 list = List of choices
 speed = Animation of other players’ moves

@@ -189,6 +189,7 @@ export type MessageId =
   | 'share-picture'
   | 'auto-pass'
   | 'auto-none'
+  | 'auto-suggested'
   | 'auto-none-given'
   | 'list'
   | 'speed'

@@ -213,6 +213,7 @@ share-link = Udostępnij link
 share-picture = Obraz planszy
 auto-pass = Została jedna odpowiedź: odtąd udzielaj jej automatycznie
 auto-none = Nic nie trzeba wybierać: odtąd automatycznie niczego nie wybieraj
+auto-suggested = Odtąd automatycznie odpowiadaj tak, jak zaproponowano
 auto-none-given = nic
 list = Lista możliwości
 speed = Jak pokazywać ruchy innych

@@ -1,11 +1,12 @@
-"""Moves that are one to a player: a purchase with its payment, Units that go together."""
+"""Moves that are one to a player: a purchase with its payment, Units that go together, all that may
+be kept."""
 
 from typing import Any
 
 from pelagos.engine.contract import FREE, Route
 from pelagos.engine.steps import Ask
 from pelagos.games.mare_nostrum.empires.board import Board
-from pelagos.games.mare_nostrum.empires.build import CHEAP, PURCHASES, VERBS, ChooseBuild
+from pelagos.games.mare_nostrum.empires.build import CHEAP, PURCHASES, VERBS, ChooseBuild, Keep
 from pelagos.games.mare_nostrum.empires.ids import MARCH, SAIL
 from pelagos.games.mare_nostrum.empires.movement import March, Sail, destinations
 from pelagos.games.mare_nostrum.empires.payment import BuildMenu, hand_of
@@ -16,6 +17,8 @@ from pelagos.games.mare_nostrum.shared.tables import ids_in
 
 def routes(b: Board, seat: int, step: Ask[Any, Any] | None) -> list[Route]:
     """The routes of the question that stands."""
+    if isinstance(step, Keep):
+        return [everything_kept(b, seat, step)]
     if seat != b.player:
         return []
     if isinstance(step, ChooseBuild):
@@ -42,6 +45,13 @@ def purchases(b: Board, seat: int) -> list[Route]:
             route = Route(answers, things, resources(number), sole=sets.count() == 1)
             found.append((number, len(found), route))
     return [route for _, _, route in sorted(found)]
+
+
+def everything_kept(b: Board, seat: int, step: Keep) -> Route:
+    """As much as may stay: what is not kept is lost."""  # mne:3.f
+    space = step.choices(b, seat)
+    most = max(space.values(), key=len)
+    return Route((space.write(most, b.box),), space.things(most), FREE, proposed=True)
 
 
 def together(b: Board, verb: int, kind: str, origin: int, target: int, most: int) -> list[Route]:
