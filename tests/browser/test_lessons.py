@@ -96,6 +96,9 @@ def test_a_puzzle_is_missed_shown_and_solved_and_remembered(visit: Opener) -> No
     page.get_by_role("link", name="No. 1", exact=True).click()
     expect(page.locator("#question")).to_be_visible()
     found = puzzles("mare_nostrum")
+    # Who one is, and what is open about everybody.
+    expect(page.locator("section.lesson")).to_contain_text("You:")
+    expect(page.get_by_role("region", name="Standings")).to_be_visible()
     type_answer(page, "end")
     page.get_by_role("button", name="Show the answer").click()
     expect(page.get_by_role("status").filter(has_text="The best answer:")).to_be_visible()
@@ -194,3 +197,15 @@ def test_lessons_are_finished_on_the_map_with_the_keyboard(
     page.keyboard.press("Enter")
     expect_done(page, found.lesson("city"), lang)
     expect_no_violations(page)
+
+
+def test_what_lies_beside_the_board_is_touched_in_a_lesson_too(visit: Opener) -> None:
+    """Two things can be done with the Pegasus: the tile offers both by name."""
+    page = visit("/learn/cyclades/creature", choices="folded")
+    page.locator("#question").wait_for()
+    before = steps.line(page)
+    page.locator(".strip button[data-things='creature:pegasus']").click()
+    buttons = page.locator(".beside-thing .buttons button")
+    expect(buttons).to_have_count(2)
+    buttons.filter(has_text="Summon").click()
+    steps.wait_for_change(page, before)

@@ -70,7 +70,9 @@ export class Table {
   #previews = new Map<string, Promise<Preview>>()
   #poll: ReturnType<typeof setInterval> | undefined
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.draft.readsFirst = isByFinger()
+  }
 
   async open(secret: string | null, name = ''): Promise<void> {
     const how = (key: string) => ({ secret: key, ...(name ? { name } : {}) })

@@ -48,14 +48,19 @@ class Looking {
     if (event.type.startsWith('focus') && !target.matches(':focus-visible')) return
     const touch = event instanceof PointerEvent && event.pointerType === 'touch'
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(
-      () => {
-        if (!target.isConnected) return // it has gone from the table meanwhile
-        const choices = target.closest('[data-choices]')?.getBoundingClientRect() ?? null
-        this.at = { thing, box: target.getBoundingClientRect(), choices }
-      },
-      touch ? PRESS : REST,
-    )
+    this.#timer = setTimeout(() => this.#show(thing, target), touch ? PRESS : REST)
+  }
+
+  /** Shows the card of what cannot be had, when it is touched. */
+  touch(thing: Thing, event: Event): void {
+    clearTimeout(this.#timer)
+    this.#show(thing, event.target as Element)
+  }
+
+  #show(thing: Thing, target: Element): void {
+    if (!target.isConnected) return // it has gone from the table meanwhile
+    const choices = target.closest('[data-choices]')?.getBoundingClientRect() ?? null
+    this.at = { thing, box: target.getBoundingClientRect(), choices }
   }
 
   leave(): void {

@@ -293,6 +293,8 @@ export function about(answer: Answer, picked: Thing[]): Thing | undefined {
 /** Kinds of things that are cards with a face. */
 const FACED = new Set(['card', 'tile', 'creature'])
 export const hasFace = (thing: Thing | undefined): thing is Thing => !!thing && FACED.has(thing.kind)
+/** What there is to read about before one decides. */
+export const isRead = (thing: Thing): boolean => thing.kind === 'god' || hasFace(thing)
 
 /** What an answer adds to what was picked, in words. */
 export function shortLabel(answer: Answer, picked: Thing[]): string {

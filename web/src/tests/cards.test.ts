@@ -9,6 +9,7 @@ import { words } from '../lib/words.svelte'
 import CardPopover from '../play/CardPopover.svelte'
 import { looking } from '../play/cards.svelte'
 import Choose from '../play/Choose.svelte'
+import Reading from '../play/Reading.svelte'
 
 const athena = { kind: 'god', slug: 'athena' }
 const gold = (amount: number) => [{ stock: 'gold', amount, label: 'gold' }]
@@ -42,6 +43,25 @@ describe('the card of a thing', () => {
     expect(await screen.findByText('≥ 4 gold')).toBeDefined()
     await rerender({ state: seen, draft: undefined })
     expect(await screen.findByText('1 gold')).toBeDefined()
+  })
+})
+
+describe('a card that a finger has touched', () => {
+  beforeAll(() => words.use('en'))
+
+  it('is read before it is had', async () => {
+    vi.spyOn(api, 'cards').mockResolvedValue([card])
+    const draft = bidding([4, 5])
+    draft.touch([athena])
+    const { rerender } = render(Reading, { title: 'mare_nostrum', draft })
+    expect(screen.queryByText('Philosophers.')).toBeNull()
+    const finger = bidding([4, 5])
+    finger.readsFirst = true
+    await rerender({ title: 'mare_nostrum', draft: finger })
+    expect(screen.queryByText('Philosophers.')).toBeNull()
+    finger.touch([athena])
+    expect(await screen.findByText('Philosophers.')).toBeDefined()
+    cleanup()
   })
 })
 

@@ -226,6 +226,25 @@ describe('a draft', () => {
     expect(sent).toEqual([{ value: [2, 9] }])
   })
 
+  it('gives a card that was read first only on the second touch', () => {
+    const items = ['sylph', 'harpy'].map((slug, id) => ({ id, slug, label: slug }))
+    const shape = { shape: 'one_of', kind: 'creature', ids: [0, 1], items }
+    const end = { id: 0, slug: 'end', label: 'End', then: { shape: 'nothing' } }
+    const summon = shapeOf(menu('verb', [end, { id: 5, slug: 'summon', label: 'Summon', then: shape }]))
+    const { draft, sent } = drafting(summon)
+    draft.drawn = ({ kind }) => kind === 'creature'
+    draft.readsFirst = true
+    draft.touch([{ kind: 'creature', slug: 'harpy' }])
+    expect(sent).toEqual([])
+    expect(draft.pick.buttons.map(({ label }) => label)).toEqual(['Summon: harpy'])
+    draft.give(draft.pick.buttons[0]!)
+    expect(sent).toEqual([{ value: [5, 1] }])
+    draft.reset()
+    draft.readsFirst = false
+    draft.touch([{ kind: 'creature', slug: 'sylph' }])
+    expect(sent).toHaveLength(2)
+  })
+
   it('sends a march after two touches, a slot after two, one answer after one', () => {
     const { draft, sent } = drafting()
     draft.press('naxos')
