@@ -5,9 +5,11 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from pelagos.catalogue import load
 from tests.browser import steps
 from tests.browser.clicks import Decision, places
 from tests.browser.conftest import Opener
+from tests.browser.situations import kept_games
 from tests.browser.test_clicks import Player
 from tests.browser.test_thumbs import small
 from tests.browser.walking import ASKED
@@ -118,3 +120,67 @@ def test_lessons_are_for_thumbs_too(visit: Opener, where: str) -> None:
     page.locator("main :is(h1, #question)").first.wait_for()
     steps.stand_still(page)
     assert small(page) == []
+
+
+def at_the_place(visit: Opener, decision: Decision) -> Page:
+    """A phone at a table where this is decided."""
+    page = visit("/no/such/page", phone=True, choices="folded")
+    player = Player(page, page.url.removesuffix("/no/such/page"))
+    player.sit_down(next(places(decision)))
+    page.locator(ASKED).wait_for()
+    return page
+
+
+def test_a_card_is_read_before_it_is_had(visit: Opener) -> None:
+    """Who rests a pointer on a creature reads what it does; a finger cannot."""
+    page = at_the_place(visit, Decision("cyclades", "summon", "", "2", "take_turn", "summon harpy"))
+    before = steps.line(page)
+    page.locator(".strip button.lit[data-things='creature:harpy']").tap()
+    read = page.locator("[data-reading]")
+    expect(read.first).to_contain_text("army")
+    assert steps.line(page) == before
+    page.locator(".beside-thing .buttons button").tap()
+    steps.wait_for_change(page, before)
+
+
+def test_what_cannot_be_had_says_why_at_a_touch(visit: Opener) -> None:
+    page = at_the_place(visit, Decision("civilization", "cards", "", "1", "acquire_cards"))
+    page.locator(".shop .shut").last.tap()
+    expect(page.locator(".card-popover .why")).to_be_visible()
+    page.locator("#question").tap()
+    expect(page.locator(".card-popover")).to_have_count(0)
+
+
+def test_the_way_to_where_one_may_choose_leads_to_buildings_too(visit: Opener) -> None:
+    occupy = Decision("mare_nostrum_empires", "occupy", "", "1", "war_conquest", r"\w+ occupy")
+    page = at_the_place(visit, occupy)
+    sites = page.locator("[data-site]")
+    expect(sites.first).to_be_visible()
+    for _ in range(6):
+        page.get_by_role("button", name="Zoom in").tap()
+    steps.stand_still(page)
+    page.get_by_role("button", name="Where I may choose").tap()
+    steps.stand_still(page)
+    assert in_sight(sites) == sites.count() > 0
+
+
+@pytest.mark.parametrize("where", ["civilization/bazaar", "laget_civilization/take"])
+def test_a_lesson_begins_where_it_is_read(visit: Opener, where: str) -> None:
+    page = lesson(visit, where)
+    steps.stand_still(page)
+    begins = page.locator(".lesson p").first.bounding_box()
+    board = page.locator(".board").bounding_box()
+    assert begins
+    assert board
+    assert board["y"] + board["height"] <= begins["y"] < 844
+
+
+def test_the_final_standings_fit_with_all_their_columns(visit: Opener) -> None:
+    page = visit("/no/such/page", phone=True)
+    origin = page.url.removesuffix("/no/such/page")
+    record = next(kept_games(load("cyclades"))).to_text()
+    kept = page.request.post(f"{origin}/api/records", data=record).json()["table"]
+    page.goto(f"{origin}/t/{kept}")
+    standings = page.get_by_role("region", name="Final standings")
+    expect(standings.get_by_role("columnheader", name="Metropolises")).to_be_visible()
+    assert standings.evaluate("box => box.scrollWidth - box.clientWidth") == 0
