@@ -97,7 +97,7 @@ def test_a_puzzle_is_missed_shown_and_solved_and_remembered(visit: Opener) -> No
     expect(page.locator("#question")).to_be_visible()
     found = puzzles("mare_nostrum")
     # Who one is, and what is open about everybody.
-    expect(page.locator("section.lesson")).to_contain_text("You:")
+    expect(page.locator("section.lesson")).to_contain_text("you:")
     expect(page.get_by_role("region", name="Standings")).to_be_visible()
     type_answer(page, "end")
     page.get_by_role("button", name="Show the answer").click()

@@ -51,7 +51,7 @@ def everything_kept(b: Board, seat: int, step: Keep) -> Route:
     """As much as may stay: what is not kept is lost."""  # mne:3.f
     space = step.choices(b, seat)
     most = max(space.values(), key=len)
-    return Route((space.write(most, b.box),), space.things(most), FREE, proposed=True)
+    return Route((space.write(most, b.box),), tuple(space.things(most)), FREE, proposed=True)
 
 
 def together(b: Board, verb: int, kind: str, origin: int, target: int, most: int) -> list[Route]:
