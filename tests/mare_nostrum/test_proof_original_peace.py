@@ -2,6 +2,7 @@
 
 import pytest
 
+from pelagos.engine.contract import Holding
 from pelagos.engine.errors import BadData
 from pelagos.engine.seats import NOBODY
 from pelagos.engine.steps import Phase
@@ -204,7 +205,9 @@ def test_others_see_how_many_cards_one_holds_and_never_which() -> None:
     one = table().hand(ROME, wine=2).hand(GREECE, gold=3).hand(EGYPT, fish=3).play(TRADE)
     other = table().hand(ROME, wine=2).hand(GREECE, fish=3).hand(EGYPT, gold=3).play(TRADE)
     assert one.step() == other.step() == "call_number"
-    assert one.fact(GREECE, ROME, "hand_size") == 3
+    assert [one.fact(seat, ROME, "hand_size") for seat in (ROME, GREECE, EGYPT)] == [2, 3, 3]
+    assert one.view(ROME)["hand"] == [Holding("resource", "wine", 2)]
+    assert one.view(NOBODY)["hand"] == []
     for viewer in (ROME, CARTHAGE, NOBODY):
         assert one.view(viewer) == other.view(viewer)
     assert one.view(GREECE) != other.view(GREECE)

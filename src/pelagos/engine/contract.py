@@ -122,9 +122,9 @@ class Standings(TypedDict):
 class View(TypedDict):
     """What a seat, or a spectator, may see.
 
-    `seats` has a row of named facts for each seat; `packages` lie on the table of a bazaar. `more`
-    holds what only this title has; no front end looks into it. `hands` are everybody's, in a
-    finished game that is seen whole.
+    `phase` is "" once the game is over. `seats` has a row of named facts for each seat; `packages`
+    lie on the table of a bazaar. `more` holds what only this title has; no front end looks into it.
+    `hands` are everybody's, in a finished game that is seen whole.
     """
 
     round: int

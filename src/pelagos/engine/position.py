@@ -99,6 +99,10 @@ class Position:
         self.turns.clear()
         self.active = NOBODY
 
+    def phase_name(self) -> str:
+        """The name of the phase at hand; nothing once the game is over."""
+        return self.phases[-1].name if self.phases else ""
+
     def inside(self, phase: "Phase") -> bool:
         """Whether `phase` is under way."""
         return phase in self.phases

@@ -232,7 +232,7 @@ class HavenRules(Rules[Board]):
     def view(self, b: Board, seat: int) -> View:
         return {
             "round": b.round,
-            "phase": b.phases[-1].name if b.phases else "game_over",
+            "phase": b.phase_name(),
             "areas": {},
             "seats": [self._seat(b, s, seat) for s in range(b.box.players)],
             "tracks": [],

@@ -32,7 +32,7 @@ def view(b: Board, seat: int) -> View:
     box = b.box
     return {
         "round": b.round,
-        "phase": phase(b),
+        "phase": b.phase_name(),
         "areas": areas(b),
         "seats": [seat_facts(b, s, seat) for s in range(box.players)],
         "tracks": tracks(b),
@@ -42,10 +42,6 @@ def view(b: Board, seat: int) -> View:
         "more": more(b, seat),
         "packages": [package(b, o, seat) for o in b.offers],
     }
-
-
-def phase(b: Board) -> str:
-    return b.phases[-1].name if b.phases else ""
 
 
 def areas(b: Board) -> dict[str, Area]:

@@ -15,7 +15,7 @@ Path = tuple[int, ...]
 def voyages(b: Board, seat: int) -> list[Route]:
     """The shortest way from each sea space to every other, for each number of fleets."""
     # cy:12.1 cy:12.2 cy:12.3
-    phase = b.phases[-1].name if b.phases else ""
+    phase = b.phase_name()
     if phase == "sailing" and b.steps_left and b.seat == seat:
         return _from(b, seat, b.fleets_at, b.steps_left, FREE)
     move = MoveFleets()

@@ -19,7 +19,7 @@ def view(b: Board, seat: int) -> View:
     box = b.box
     return {
         "round": b.round,
-        "phase": b.phases[-1].name if b.phases else "game_over",
+        "phase": b.phase_name(),
         "areas": {box.slug("region", r): area(b, r) for r in range(box.regions) if in_use(b, r)},
         "seats": [seat_facts(b, s, seat) for s in range(box.players)],
         "tracks": [turn_track(b), god_track(b), creature_track(b), discard_pile(b)],

@@ -433,8 +433,7 @@ PRINTED = ("limit", "city_site", "flood_plain", "volcano")
 
 def label_ids(view: View, rules: Rules[Any]) -> list[str]:
     """The message ids of the labels of everything in the view."""
-    phases = [*rules.phases, view["phase"]]
-    ids = ["round", *(f"phase-{phase}" for phase in phases if phase)]
+    ids = ["round", *(f"phase-{phase}" for phase in rules.phases)]
     ids.extend(f"printed-{kind}" for kind in PRINTED)
     for area in view["areas"].values():
         ids.extend(f"piece-{piece.kind}" for piece in area["pieces"])

@@ -448,7 +448,6 @@ phase-figure = Placing a figure
 phase-push = Driving fleets away
 phase-replacement = Exchange
 phase-end_of_round = End of the round
-phase-game_over = Game over
 phase-siren = Siren
 phase-pegasus = Pegasus
 phase-giant = Giant

@@ -458,7 +458,6 @@ phase-figure = Ustawianie figurki
 phase-push = Przepędzanie flot
 phase-replacement = Wymiana stworzenia
 phase-end_of_round = Koniec rundy
-phase-game_over = Koniec gry
 phase-siren = Syrena
 phase-pegasus = Pegaz
 phase-giant = Gigant

@@ -436,7 +436,6 @@ phase-figure = Размещение фигурки
 phase-push = Вытеснение флотов
 phase-replacement = Замена существа
 phase-end_of_round = Конец раунда
-phase-game_over = Игра окончена
 phase-siren = Сирена
 phase-pegasus = Пегас
 phase-giant = Гигант

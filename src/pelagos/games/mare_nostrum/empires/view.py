@@ -41,7 +41,7 @@ def view(b: Board, viewer: int) -> View:
     box = b.box
     return {
         "round": b.round,
-        "phase": b.phases[-1].name if b.phases else "",
+        "phase": b.phase_name(),
         "areas": areas(b),
         "seats": [seat_facts(b, s, viewer) for s in range(box.players)],
         "tracks": tracks(b),
@@ -65,7 +65,7 @@ def hand(b: Board, seat: int) -> list[Holding]:
 
 
 def areas(b: Board) -> dict[str, Area]:
-    """Pieces, buildings and who controls what, for every place with something on it."""
+    """Pieces, buildings and who controls what, for every place with something on it."""  # mne:H.1
     box, seats = b.box, b.box.players
     found: dict[str, Area] = {}
     for province in ids_in(box.in_play):

@@ -270,7 +270,7 @@ class Board(Position):
     # -- resource cards -----------------------------------------------------------------------
 
     def hand_size(self, seat: int) -> int:
-        """How many resource cards a player holds."""
+        """How many resource cards a player holds; everybody may know."""  # mn:5.2.2
         return sum(self.hands[seat * KINDS : seat * KINDS + KINDS])
 
     def hand(self, seat: int) -> list[int]:

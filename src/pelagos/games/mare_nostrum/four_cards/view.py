@@ -32,11 +32,11 @@ PIECES = ("influence", "legion", "fortress", "trireme")
 def view(b: Board, seat: int, standings: Standings) -> View:
     """The whole table as `seat` (or a spectator) sees it: of other hands only the size."""
     # lc:19.3 lc:19.4 lc:19.5 lc:19.7 lc:21.2
-    # mn:5.2.2 mn:10.1 mn:10.2 mn:10.3 lc:8.3 lc:19.1 lc:19.2
+    # mn:10.1 mn:10.2 mn:10.3 lc:8.3 lc:19.1 lc:19.2
     box = b.box
     return {
         "round": b.round,
-        "phase": b.phases[-1].name if b.phases else "",
+        "phase": b.phase_name(),
         "areas": areas(b),
         "seats": [seat_facts(b, s) for s in box.seats],
         "tracks": [card_track(b), offer_track(b, seat)],
@@ -114,7 +114,7 @@ def seat_facts(b: Board, seat: int) -> dict[str, object]:
         "name": box.slug("civilization", b.civ[seat]) if known else "",
         "cards": [box.slug("card", c) for c, owner in enumerate(b.owner) if owner == seat],
         "roles": [ROLES[r] for r, holder in enumerate(b.role) if holder == seat],
-        "hand_size": b.hand_size(seat),
+        "hand_size": b.hand_size(seat),  # mn:5.2.2 mn:10.3
         "counts": [counts(b, r)[seat] for r in range(len(ROLES))] if known else [],
         **{
             f"{PIECES[piece]}_supply": b.supply[piece * SIDES + seat]
