@@ -143,6 +143,17 @@ def test_a_card_is_read_before_it_is_had(visit: Opener) -> None:
     steps.wait_for_change(page, before)
 
 
+def test_a_card_that_was_read_is_had_at_the_first_touch(visit: Opener) -> None:
+    page = at_the_place(visit, Decision("cyclades", "summon", "", "2", "take_turn", "summon harpy"))
+    before = steps.line(page)
+    harpy = page.locator(".strip button.lit[data-things='creature:harpy']")
+    harpy.tap()
+    expect(page.locator("[data-reading]").first).to_contain_text("army")
+    page.reload()
+    harpy.tap()
+    steps.wait_for_change(page, before)
+
+
 def test_what_cannot_be_had_says_why_at_a_touch(visit: Opener) -> None:
     page = at_the_place(visit, Decision("civilization", "cards", "", "1", "acquire_cards"))
     page.locator(".shop .shut").last.tap()

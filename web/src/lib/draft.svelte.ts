@@ -59,8 +59,8 @@ export class Draft {
   number = $state<number | null>(null)
   /** Whether a way is gone step by step, instead of the best one in one go. */
   stepwise = $state(false)
-  /** Whether a card is read before it is had: a finger cannot rest on it first, as a pointer does. */
-  readsFirst = false
+  /** Whether a card must be read before it is had: a finger cannot rest on it first, as a pointer does. */
+  isUnread: (thing: Thing) => boolean = () => false
   #steps = $state.raw<Step[]>([])
   /** Whether the question was put anew while an answer was being chosen. */
   wentOn = $state(false)
@@ -309,7 +309,7 @@ export class Draft {
     }
     this.considered = null
     const one = meant(answers, [...this.picked, ...things], this.number)
-    const unread = this.readsFirst && !this.picked.length && things.some(hasFace)
+    const unread = !this.picked.length && things.some((thing) => hasFace(thing) && this.isUnread(thing))
     if (one && !unread) return this.propose(one.given, one.label, answers.length > 1 && this.number === null && this.#oneSource)
     this.#steps = [...this.#steps, { things, answers }]
   }

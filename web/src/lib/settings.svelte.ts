@@ -41,6 +41,9 @@ class Settings {
   /** Questions, by title and step, that are answered by themselves when one answer is left. */
   autos = $state.raw(new Set(kept('autos', '').split(',').filter(Boolean)))
 
+  /** The cards that were read before they were had, by a finger. */
+  read = new Set(kept('read', '').split(',').filter(Boolean))
+
   constructor() {
     this.#dress()
   }
@@ -76,6 +79,11 @@ class Settings {
     else autos.delete(question)
     this.autos = autos
     keep('autos', [...autos].join(','))
+  }
+
+  noteRead(card: string): void {
+    this.read.add(card)
+    keep('read', [...this.read].join(','))
   }
 
   useList(list: 'folded' | 'open'): void {

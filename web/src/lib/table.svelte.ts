@@ -3,7 +3,7 @@
 import { api, liveAddress, Refusal, withShape } from './api'
 import { loadBoard } from './boards'
 import { flights } from '../play/flights'
-import { isWay } from '../play/pick'
+import { card, isWay } from '../play/pick'
 import { clashes, Motion, scenes, type Clash } from '../play/motion.svelte'
 import { play } from '../play/sound'
 import { Draft, type Given, type Proposal } from './draft.svelte'
@@ -71,7 +71,7 @@ export class Table {
   #poll: ReturnType<typeof setInterval> | undefined
 
   constructor(readonly id: string) {
-    this.draft.readsFirst = isByFinger()
+    if (isByFinger()) this.draft.isUnread = (thing) => !settings.read.has(card(this.state?.title, thing))
   }
 
   async open(secret: string | null, name = ''): Promise<void> {

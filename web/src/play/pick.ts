@@ -39,6 +39,8 @@ export interface Answer {
 }
 
 export const key = (thing: Thing): string => `${thing.kind}:${thing.slug}`
+/** The card of a thing: what has the same name in another title may do something else. */
+export const card = (title: string | undefined, thing: Thing): string => `${title}/${key(thing)}`
 export const equal = (a: Thing, b: Thing): boolean => a.kind === b.kind && a.slug === b.slug
 export const isNumber = (thing: Thing): boolean => thing.kind === 'number'
 

@@ -56,7 +56,7 @@ describe('a card that a finger has touched', () => {
     const { rerender } = render(Reading, { title: 'mare_nostrum', draft })
     expect(screen.queryByText('Philosophers.')).toBeNull()
     const finger = bidding([4, 5])
-    finger.readsFirst = true
+    finger.isUnread = () => true
     await rerender({ title: 'mare_nostrum', draft: finger })
     expect(screen.queryByText('Philosophers.')).toBeNull()
     finger.touch([athena])

@@ -233,14 +233,14 @@ describe('a draft', () => {
     const summon = shapeOf(menu('verb', [end, { id: 5, slug: 'summon', label: 'Summon', then: shape }]))
     const { draft, sent } = drafting(summon)
     draft.drawn = ({ kind }) => kind === 'creature'
-    draft.readsFirst = true
+    draft.isUnread = () => true
     draft.touch([{ kind: 'creature', slug: 'harpy' }])
     expect(sent).toEqual([])
     expect(draft.pick.buttons.map(({ label }) => label)).toEqual(['Summon: harpy'])
     draft.give(draft.pick.buttons[0]!)
     expect(sent).toEqual([{ value: [5, 1] }])
     draft.reset()
-    draft.readsFirst = false
+    draft.isUnread = () => false
     draft.touch([{ kind: 'creature', slug: 'sylph' }])
     expect(sent).toHaveLength(2)
   })
