@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from tools.mutate import mutants, trial
+from tools.mutate.__main__ import one_of
 from tools.mutate.campaign import Campaign
 from tools.mutate.changes import changes
 from tools.mutate.report import explanations
@@ -212,6 +213,15 @@ def test_a_test_far_slower_than_usual_is_endless_before_the_trial_has_used_its_t
     lanes.wait()
     assert heard == [None]
     assert os.times().children_user - before < 10
+
+
+def test_a_sample_of_what_changed_keeps_to_one_title() -> None:
+    targets = {"table": ["table/motion.py"], "cyclades": ["games/cyclades/ids.py"]}
+    drawn = [one_of(targets, seed) for seed in range(12)]
+    assert {len(found) for found in drawn} == {1}
+    assert all(targets[title] == files for found in drawn for title, files in found.items())
+    assert {"table": ["table/motion.py"]} in drawn
+    assert one_of({}, 1) == {}
 
 
 BOTH_WAYS = """

@@ -9,9 +9,9 @@ scripts/mutate --stale
 import argparse
 import math
 import os
+import random
 import subprocess
 import sys
-import time
 
 from pelagos.catalogue import SHELF
 
@@ -81,16 +81,23 @@ def campaigns(given: argparse.Namespace) -> int:
         changed = changed_files(since)
         titles = [given.title] if given.title else sorted(SCOPES)
         targets = {t: files for t in titles if (files := sorted(changed & set(files_of(t))))}
-    verdicts: list[Verdict] = []
-    end = time.monotonic() + given.seconds
-    for done, (title, files) in enumerate(targets.items()):
-        # Each gets its share of the time that is left.
-        given.seconds = (end - time.monotonic()) / (len(targets) - done)
-        if given.seconds > 0:
-            verdicts += attack(title, files, given)
+        if given.sample:
+            targets = one_of(targets, given.seed)
+    verdicts = [found for title, files in targets.items() for found in attack(title, files, given)]
     found = score(verdicts)
     sys.stdout.write(f"{len(verdicts)} mutants, score {found:.0f} %\n")
     return 1 if found < given.least else 0
+
+
+def one_of(targets: dict[str, list[str]], seed: int) -> dict[str, list[str]]:
+    """One title by chance, the more of it has changed the likelier: to learn what the tests of a
+    title reach takes longer than a sample.
+    """
+    weights = {t: len(drawn(t, files, "", 0, seed)) for t, files in targets.items()}
+    if not any(weights.values()):
+        return {}
+    [title] = random.Random(seed).choices(list(weights), list(weights.values()))
+    return {title: targets[title]}
 
 
 def proofs(given: argparse.Namespace) -> int:
@@ -120,12 +127,13 @@ def parser() -> argparse.ArgumentParser:
         metavar="COMMIT",
         nargs="?",
         const="",
-        help="only files that differ from it, or from where the current work began",
+        help="only files that differ from it, or from where the current work began; with\n"
+        "--sample those of one title, drawn by chance",
     )
     found.add_argument("--file", action="append", default=[], help="only this file (repeatable)")
     found.add_argument("--sample", type=int, default=0, help="how many mutants, drawn by chance")
     found.add_argument("--seed", type=int, default=1)
-    found.add_argument("--seconds", type=float, default=math.inf, help="stop after this time")
+    found.add_argument("--seconds", type=float, default=math.inf, help="try mutants for this long")
     found.add_argument("--jobs", type=int, default=2, help="trials side by side (2)")
     found.add_argument("--least", type=float, default=0, help="fail below this score, in percent")
     found.add_argument("--write", action="store_true", help="renew docs/rules/proof.md")

@@ -135,7 +135,6 @@ def wage(
 
     `afresh` imports and collects again for every mutant, which is slow and never wrong.
     """
-    end = time.monotonic() + seconds
     verdicts: list[Verdict] = []
 
     def note(verdict: Verdict) -> None:
@@ -150,6 +149,7 @@ def wage(
     def attack(session: Collected) -> None:
         campaign = Campaign(title, session, jobs)
         gc.freeze()
+        end = time.monotonic() + seconds
         for at, mutant in enumerate(mutants):
             if time.monotonic() > end:
                 sys.stderr.write(f"\ntime is up after {at} of {len(mutants)} mutants")
