@@ -43,5 +43,7 @@ def test_the_puzzle_of_the_day_exists_and_is_told_with_its_day(served: Client) -
 
 def test_what_is_not_there_is_refused(served: Client) -> None:
     assert served.get("/api/puzzles/chess").status_code == 404
-    assert served.get("/api/puzzles/cyclades/mate-in-two").status_code == 404
+    unknown = served.get("/api/puzzles/cyclades/mate-in-two")
+    assert unknown.status_code == 404
+    assert unknown.json()["message"] == "There is no puzzle mate-in-two."
     assert served.get("/api/puzzles/cyclades/mate-in-two/answer").status_code == 404

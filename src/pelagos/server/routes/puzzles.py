@@ -59,7 +59,7 @@ async def puzzle(
 ) -> LessonInfo:
     """One puzzle: its position and what is to be found."""
     found = _course(services, title)
-    return await shown(services, found, lesson_of(found, puzzle), language)
+    return await shown(services, found, lesson_of(found, puzzle, "no_puzzle"), language)
 
 
 @post("/puzzles/{title:str}/{puzzle:str}/try", status_code=200)
@@ -68,7 +68,7 @@ async def attempt(
 ) -> TryInfo:
     """Tries an answer and tells what comes of it."""
     found = _course(services, title)
-    wanted = lesson_of(found, puzzle)
+    wanted = lesson_of(found, puzzle, "no_puzzle")
     return await asyncio.to_thread(attempted, services, found, wanted, data, language)
 
 
@@ -83,7 +83,7 @@ async def preview(
 ) -> PreviewInfo:
     """What an answer would do, before it is tried; whether it wins is for the solver to see."""
     found = _course(services, title)
-    wanted = lesson_of(found, puzzle)
+    wanted = lesson_of(found, puzzle, "no_puzzle")
     await services.limit("previews", visitor)
     told = await asyncio.to_thread(foreseen, services, found, wanted, data, language)
     told.wins = False
@@ -96,7 +96,7 @@ async def answer(
 ) -> PuzzleAnswer:
     """The answer, for who gives up."""
     found = _course(services, title)
-    wanted = lesson_of(found, puzzle)
+    wanted = lesson_of(found, puzzle, "no_puzzle")
     sitting = await asyncio.to_thread(lessons.position, found, wanted)
     (text,) = lessons.solution(found, wanted)
     space = sitting.question(wanted.asked).space
