@@ -5,7 +5,7 @@ import pytest
 from pelagos.engine.seats import NOBODY
 from pelagos.engine.steps import Call
 from pelagos.games.civilization.phases import time_left
-from pelagos.games.civilization.succession import PassTime
+from pelagos.games.civilization.succession import AnnounceRound
 from tests.civilization.build import RULES, Table
 from tests.support import clause
 
@@ -243,7 +243,7 @@ def test_a_round_of_nomads_has_growth_ships_movement_and_time_and_nothing_else()
         "levied_ships",
         "nomad_movement",
     ]
-    assert isinstance(steps[-1], PassTime)
+    assert isinstance(steps[-1], AnnounceRound)
 
 
 @clause("civ:31.5.4")

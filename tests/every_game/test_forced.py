@@ -2,7 +2,7 @@
 
 from pelagos.games.civilization.calamities.famine import ShowGrain
 from pelagos.games.civilization.civilization_cards import PayForCards
-from pelagos.games.mare_nostrum.empires.trade import MakeEven, Offer
+from pelagos.games.mare_nostrum.empires import trade as empires_trade
 from pelagos.games.mare_nostrum.four_cards.trade import Compensate, OfferCards
 from pelagos.games.mare_nostrum.original import rules
 from tests.civilization.build import Table as CivilizationTable
@@ -28,9 +28,9 @@ def test_so_it_is_in_empires() -> None:
     for seat, coins in ((0, 3), (1, 2), (2, 1)):
         t.give(seat, coin=coins)
     t.b.size = (2, 2, 1, 0, 0)
-    offer, even = Offer(), MakeEven()
+    offer, compensate = empires_trade.Offer(), empires_trade.Compensate()
     assert [offer.betrays(t.b, seat) for seat in (0, 1)] == [True, False]
-    assert [even.betrays(t.b, seat) for seat in (1, 2)] == [True, False]
+    assert [compensate.betrays(t.b, seat) for seat in (1, 2)] == [True, False]
 
 
 @clause("civ:H.1")

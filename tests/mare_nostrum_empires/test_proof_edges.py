@@ -27,7 +27,7 @@ from pelagos.games.mare_nostrum.empires.ids import (
     SEIZE_AT_ONCE,
 )
 from pelagos.games.mare_nostrum.empires.payment import BuildMenu
-from pelagos.games.mare_nostrum.empires.trade import MakeEven
+from pelagos.games.mare_nostrum.empires.trade import Compensate
 from pelagos.games.mare_nostrum.shared.tables import changed
 from tests.mare_nostrum_empires.build import (
     BABYLON,
@@ -483,7 +483,7 @@ def test_a_compensation_without_a_choice_betrays_a_hand_of_equals_unless_it_is_s
     t.strip()
     t.give(ROME, gold=2)
     t.give(GREECE, gold=1)
-    step = MakeEven()
+    step = Compensate()
     assert step.betrays(t.b, ROME) is (visible == "screened")
     assert not step.betrays(t.b, GREECE), "whoever has a single Resource gives it"
 

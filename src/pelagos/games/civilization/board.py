@@ -85,11 +85,13 @@ class Board(Position):
             self.city: list[int] = [-1] * LAND  # the seat whose city stands in an area, or -1
             self.cities: list[int] = [0] * n  # on the board, by seat
             self.people: list[int] = [0] * n  # tokens on the board, by seat
-            self.stock: list[int] = [box.tokens] * n  # tokens in stock, by seat
+            self.stock: list[int] = [box.tokens] * n
+            """Tokens neither on the board nor in treasury, by seat."""
             self.treasury: list[int] = [0] * n  # tokens in treasury, by seat
             self.ships: list[int] = [-1] * (SHIPS * n)  # the berth of each ship, or -1
             self.cards: list[int] = [0] * n  # civilization cards of each seat, as bits
-            self.supply: list[int] = list(box.supply)  # civilization cards left of each kind
+            self.supply: list[int] = list(box.supply)
+            """Civilization cards of each kind that nobody has."""
             self.hands: list[int] = [0] * (KINDS * n)  # trade cards by seat and kind
             # trade cards face down, from the top
             self.stacks: list[Ints] = [_stack(box, s) for s in range(STACKS)]
@@ -320,7 +322,7 @@ class Board(Position):
         return self.card_points(seat) + self.treasury[seat] + self.hand_value(seat)
 
     def set_value(self, package: Ints) -> int:
-        """The total of a package with the sets inside it; calamities 0."""
+        """The total of a package with the sets inside it; calamities are worth nothing."""
         # civ:16.3a civ:22.1.2 civ:16.6
         value = self.box.value
         counts = [0] * KINDS

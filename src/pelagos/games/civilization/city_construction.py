@@ -58,7 +58,7 @@ class BuildCities(Ask[Board, tuple[int, ...]]):
         return [(area,) for area in b.homes[seat]]
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
-        """One city in an area, nine of one player; otherwise it is the tokens."""
+        """Reasons in order: a city stands there, no piece is left, the tokens do not suffice."""
         areas = numbers(value)
         if any([0 <= a < LAND and b.city[a] >= 0 for a in areas]):
             return "civ:12.1"

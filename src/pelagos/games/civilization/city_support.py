@@ -54,7 +54,7 @@ class SupportCities(Ask[Board, int]):
         return b.cities_of(seat)
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
-        """An old city while a new one stands."""
+        """Either an old city while a new one stands, or none of their own."""
         area = number(value)
         own = 0 <= area < LAND and b.city[area] == seat
         return "civ:14.3" if own else "civ:14.2"

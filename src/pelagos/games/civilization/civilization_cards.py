@@ -103,7 +103,7 @@ class Acquire(Verb[Board, int]):
         b.basket |= 1 << value
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
-        """A second copy or a twelfth card, an empty supply, Law missing; otherwise the price."""
+        """Reasons in order: a second copy, a twelfth card, none left, Law missing, the price."""
         card = number(value)
         if not 0 <= card < CARDS:
             return self.clause
@@ -251,7 +251,7 @@ class PayForCards(Ask[Board, Ints]):
         return (("card_value", b.set_value(value)), ("treasury", tokens_due(b, seat, value)))
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
-        """Cards not in hand, or too few of them."""
+        """Reasons in order: cards that are not in hand, a payment that does not suffice."""
         cards = numbers(value)
         own = [0 <= k < KINDS and cards.count(k) <= b.hands[seat * KINDS + k] for k in cards]
         return self.clause if all(own) else "civ:17.2"

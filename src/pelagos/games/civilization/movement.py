@@ -86,7 +86,7 @@ class MarchOver(Order[tuple[int, tuple[int, int]]]):
         march(b, seat, origin, area, count)
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
-        """Another's tokens, a closed area; otherwise no land border, or the tokens have moved."""
+        """Reasons in order: another's tokens, a closed area; no land border, or they have moved."""
         origin, area = number(first(value)), number(first(second(value)))
         if 0 <= origin < LAND and not b.tokens_at(seat, origin) and b.crowd[origin]:
             return "civ:10.1"

@@ -3,8 +3,8 @@
 Where the chapters are:
 
 2        components                  box, board, waters
-4        set-up                      setup
-5, S     order, steps of the round   here, simultaneous
+4        set-up                      setup, board
+5, S     order, steps of the round   here, setup (FixOrder, NewRound), simultaneous
 6        taxation                    taxation
 7        population expansion        population_expansion
 8        census                      census
@@ -15,18 +15,28 @@ Where the chapters are:
 13       surplus population          surplus_population
 14       city support                city_support
 15       trade cards                 trade_cards
-16, T    trade                       trade, trade_offers, trade_remarks
-17       civilization cards          civilization_cards; prices and credits in box
+16, T    trade                       trade, trade_offers, trade_remarks; a package's value: board
+                                     (set_value)
+17       civilization cards          civilization_cards; prices and credits in box; a hand's value:
+                                     board (hand_value)
 18       hand limit                  hand_limit
-19       calamities                  calamities/common
+19       calamities                  calamities/common; drawn in trade_cards, revealed in trade,
+                                     kept from return in hand_limit
 20, 21   succession, victory         succession, victory, standings
-22       cards in detail             box; a calamity in calamities/<its name>
-24       optional rules              options
+22       cards in detail             box; a calamity in calamities/<its name>; a card's help where
+                                     it acts: movement_orders, conflict, taxation, board (capacity)
+23       disputes                    conflict (23.2); two coasts (23.3): waters, movement_orders,
+                                     ship_construction
+24       optional rules              options; 24.2: board (spared), calamities; 24.3: box
 25-29    fewer than seven players    box
 30       short versions              box, succession
-31, 32   the two simple games        here, movement_orders, succession, victory
-H        hidden information          view, redeal, redeal_hands
-L        limits and invariants       rules
+31, 32   the two simple games        here, movement_orders, ship_construction (LevyOnly), census,
+                                     succession, victory, standings, box
+H        hidden information          view, redeal, redeal_hands; H.2, H.4: hand_limit, trade_cards,
+                                     civilization_cards; H.5: calamities/famine; H.6: succession;
+                                     H.7: simultaneous
+L        limits and invariants       rules; where they bite, as surplus_population
+R        rulings                     with the chapter they belong to
 """
 
 from typing import ClassVar
@@ -276,7 +286,7 @@ NOMAD_ROUND = Phase(
         Call(POPULATION_EXPANSION),
         Call(LEVIED_SHIPS),
         Call(NOMAD_MOVEMENT),
-        succession.PassTime(),
+        succession.AnnounceRound(),
     ],
 )
 

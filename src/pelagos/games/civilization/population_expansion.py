@@ -113,7 +113,7 @@ class Expand(Ask[Board, tuple[int, ...]]):
         ]
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
-        """More than an area grows by, or not the whole stock."""
+        """Reasons in order: more than an area grows by, not the whole stock."""
         _, caps = entitled(b, seat)
         given = numbers(value)
         if any([n > cap for n, cap in zip(given, caps, strict=False)]):

@@ -1,4 +1,6 @@
-"""Setting up: place cards, nations, the opening token."""
+"""Setting up: place cards, nations, the opening token. The board for each number of players is in
+box (`_areas`).
+"""
 
 from typing import Final
 
@@ -67,7 +69,9 @@ class ChooseNation(Ask[Board, tuple[int, int]]):
         return Menu("nation", free, [OneOf("area", b.box.starts[n]) for n in free])
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
-        """A nation left out with so few players, one that is taken, or not its start area."""
+        """Reasons in order: the nation is taken, the area is not its own, so few players do without
+        it.
+        """
         nation = number(first(value))
         if nation in b.nation:
             return "civ:4.4"

@@ -84,7 +84,7 @@ COAST = Phase("coast", [ChooseCoast()])
 
 
 class BeginShips(Do[Board]):
-    """Every ship on the board has still to be kept up."""
+    """Every ship on the board still has to be kept up."""
 
     def do(self, b: Board) -> None:
         seat = b.active
@@ -314,8 +314,8 @@ class Build(Tending):
             b.call(COAST)
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
-        """The treasury, the pieces, the place or the payment; otherwise the ships that must be
-        kept.
+        """Reasons in order: no treasury in this game, no ship left, the place, the payment, the
+        ships that must be kept.
         """
         area = number(value)
         no_money = self.money.clause(b)

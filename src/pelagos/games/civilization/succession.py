@@ -176,8 +176,10 @@ def lacking(b: Board, seat: int) -> list[Fact]:
     return [Fact(f"short_{what}", "number", count) for what, count in short.items()]
 
 
-class PassTime(Do[Board]):
-    """In the Nomads' game one marker counts the rounds for everyone."""  # civ:31.2.3
+class AnnounceRound(Do[Board]):
+    """In the Nomads' game one marker counts the rounds for everyone. The game ends by
+    phases.time_left.
+    """  # civ:31.2.3
 
     clause = "civ:31.2.3"
 

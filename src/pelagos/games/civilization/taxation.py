@@ -100,7 +100,7 @@ def revolting(b: Board) -> list[int]:
 
 
 class TakeRevoltingCity(Ask[Board, int]):
-    """The largest stock takes first, then the next, as far as city pieces reach; the owner is
+    """The largest stock takes first, then the next, as long as city pieces last; the owner is
     ranked with the others.
     """  # civ:6.3.2 civ:6.3.3 civ:6.3.3n civ:R.4 civ:R.5 civ:S.1c
 

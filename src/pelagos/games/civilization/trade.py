@@ -196,7 +196,7 @@ class Counter(Answering[tuple[int, Claimed]]):
         return refused or package_refusal(b, seat, second(value))
 
     def why_not_offer(self, b: Board, seat: int, offer: Offer) -> str:
-        """Their own, one that answers another, or one that is not addressed to them."""
+        """Reasons in order: the offer is theirs; it answers another or is for somebody else."""
         if offer.seat == seat:
             return "civ:16.4"
         is_for_seat = offer.answers < 0 and offer.to in (EVERYBODY, seat)

@@ -32,7 +32,8 @@ def traders(b: Board) -> list[int]:
 class Package(Deal[Claimed]):
     """At least three cards in hand, one of them a commodity; a true claim of their number, total
     and one named commodity; and a remark that may be empty or a lie: (cards, number, total, named,
-    remark). What people may say cannot be listed, so remarks are accepted but never drawn.
+    remark). Calamities add nothing to the total (Board.set_value). What people may say cannot be
+    listed, so remarks are accepted but never drawn.
     """  # civ:16.3 civ:16.3a civ:R.22 civ:T.2 civ:T.3 civ:T.4
 
     form = "package"

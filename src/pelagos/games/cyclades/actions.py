@@ -108,7 +108,7 @@ class EndTurn(Do[Board]):
 
 
 def turns_left(b: Board) -> bool:
-    """Whether an offering marker has still to act."""
+    """Whether an offering marker still has to act."""
     return len(b.queue) > 0
 
 

@@ -17,8 +17,8 @@ ISLAND_TO_CHOOSE: Final = 1
 
 
 def receive_gifts(b: Board, seat: int) -> None:
-    """One gold piece, or four with a single island, for each marker on Apollo. The first there also
-    places a prosperity marker, if one is left.
+    """A marker on Apollo brings its owner one gold piece, or four with a single island. The first
+    there also places a prosperity marker, if one is left.
     """  # cy:14.2 cy:17.7
     gold = b.box.apollo_one if b.island_count(seat) == 1 else b.box.apollo_several
     b.gold[seat] += gold

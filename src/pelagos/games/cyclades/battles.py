@@ -133,7 +133,9 @@ def defender_retreats(b: Board) -> list[int]:
 
 
 class RollDice(Ask[Board, Ints]):
-    """FATE rolls one die for the attacker and one for the defender."""  # cy:13.2 cy:1.3
+    """FATE rolls one die for the attacker and one for the defender; its faces are in
+    data/gods.toml.
+    """  # cy:13.2 cy:1.3
 
     name = "roll_dice"
     clause = "cy:13.2"

@@ -75,7 +75,8 @@ Turn = tuple[int, int, int]
 class Board(Position):
     """`holder[region]` owns an island or has the fleets of a sea space; `units` counts its armies
     or fleets there. An island with a holder and no units carries a territory marker; these and
-    coins never run out.
+    coins never run out. The reserve is a player's own fleets and armies off the board; the supply
+    is what is left for all, counted from what is on the board.
 
     `figures` holds, for Minotaur, Chiron, Medusa and Polyphemus, the island (or -1), then their
     summoners, then the rounds they came in. What is short-lived or seldom changes is a tuple: a

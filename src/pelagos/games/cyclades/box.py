@@ -81,7 +81,7 @@ class CycladesBox(Box):
         self.special_price: int = gods["prices"]["special"]
         self.apollo_one: int = gods["apollo"]["one_island"]
         self.apollo_several: int = gods["apollo"]["several_islands"]
-        self.faces: list[int] = gods["dice"]["faces"]
+        self.faces: list[int] = gods["dice"]["faces"]  # cy:1.3
         self.track: list[int] = creatures["track"]  # cy:4.1
 
         self.random_start: bool = options["start_positions"] == "random"

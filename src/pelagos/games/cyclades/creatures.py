@@ -6,11 +6,11 @@ from pelagos.engine.seats import FATE, NOBODY
 from pelagos.engine.spaces import OneOf, Space
 from pelagos.engine.steps import Ask, Do
 from pelagos.games.cyclades.board import Board
+from pelagos.games.cyclades.creature_powers.kraken import leave_if_due
 from pelagos.games.cyclades.events import (
     CARD_DISCARDED,
     CARD_REVEALED,
     DECK_RENEWED,
-    KRAKEN_LEFT,
     ROUND_BEGAN,
 )
 from pelagos.games.cyclades.ids import BUILDING_TYPES, KRAKEN, NO_CARD
@@ -84,7 +84,6 @@ class TurnUpCreature(Ask[Board, int]):
         space = b.drawing
         b.track = (*b.track[:space], value, *b.track[space + 1 :])
         b.tell(CARD_REVEALED, NOBODY, value, b.box.track[space])
-        if value == KRAKEN and b.kraken >= 0 and b.box.kraken_flees:  # cy:18.16
-            b.tell(KRAKEN_LEFT, NOBODY, b.kraken)
-            b.kraken = -1
+        if value == KRAKEN:
+            leave_if_due(b)
         b.drawing = -1 if b.acting else next_gap(b)  # cy:4.7: a turn leaves gaps

@@ -17,7 +17,7 @@ Offering = tuple[int, int | tuple[()]]
 
 def price(b: Board, seat: int, amount: int) -> int:
     """What an offering costs: one less for each priest, and never less than 1."""
-    # cy:7.10 cy:17.4
+    # cy:7.10 cy:10.6 cy:17.4
     return max(1, amount - b.priests[seat])
 
 

@@ -5,26 +5,31 @@ cy:0.4 cy:22.4
 
 Where the chapters are:
 
-1        components and map          box, ids
+1        components and map          box, ids; dice: battles
 2        set-up                      setup, board
-3        course of a round           here
+3        course of a round           here, creatures (NewRound)
 4        creatures                   creatures
 5        gods                        gods
 6        income                      income
 7        offerings                   offerings
 8        actions                     actions
-9        summoning creatures         summoning
-10       recruiting                  recruiting
-11       building                    building
-12       special actions             special_actions, conquest
+9        summoning creatures         summoning, board (unused_temples)
+10       recruiting                  recruiting; what priests save: offerings (price)
+11       building                    building; in battle (11.4): battles
+12       special actions             special_actions, conquest; ships as bridges (12.7-8): battles
+                                     (linked_islands)
 13       battles                     battles
-14       Apollo                      apollo
-15       end of round and game       ending, standings, conquest
-16       metropolises                metropolises
-17       two-player game             where they act, as `offerings`
-18       creature powers             creature_powers, a file each
-19       hidden information          view, redeal
-20       limits                      where pieces are taken
+14       Apollo                      apollo, actions (BeginTurn, EndTurn)
+15       end of round and game       ending, standings, conquest (eliminate), gods (row_for)
+16       metropolises                metropolises; proof of a win: special_actions/last_island
+17       two-player game             gods, setup, offerings, actions, apollo, ending
+18       creature powers             creature_powers, a file each, and figures for those that stay;
+                                     in battle: battles; the card put away: summoning
+19       hidden information          view, redeal, standings (sees_gold)
+20       limits                      ids, board (what is left); an empty supply: recruiting,
+                                     building, metropolises, creature_powers/cyclops; that all adds
+                                     up: rules
+22       who decides when            actions, battles (DefenderRetreat), creature_powers/polyphemus
 """
 
 from typing import Final

@@ -55,7 +55,9 @@ class Recruit(Verb[Board, int | tuple[()]]):
         return list(b.islands_of(seat)) if b.god == ARES else [()]
 
     def carry_out(self, b: Board, seat: int, value: int | tuple[()]) -> None:
-        """The recruit is paid for, the first of a turn is free, and serves at once."""
+        """The recruit is paid for, the first of a turn is free, and serves at once: a priest lowers
+        the offerings (offerings.price), the last philosopher needed founds a metropolis.
+        """
         # cy:10.6 cy:10.10
         god = b.god
         cost = b.box.recruit_costs[god][b.recruited]
@@ -78,7 +80,7 @@ class Recruit(Verb[Board, int | tuple[()]]):
             found_if_due(b, seat)  # cy:10.8
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
-        """The cap, the supply or the price; otherwise the place."""  # cy:10.2 cy:10.3
+        """Reasons in order: the cap, the supply, the price, the place."""  # cy:10.2 cy:10.3
         costs = b.box.recruit_costs[b.god]
         if b.recruited >= len(costs):
             return CAPS[b.god]

@@ -44,7 +44,7 @@ def temples_for(b: Board, seat: int, creature: Creature) -> list[int]:
     """The temples, then metropolises, to use: each takes 1 off the price, which never drops below
     1.
     """
-    # cy:9.4 cy:9.7 cy:9.8
+    # cy:9.4 cy:9.8
     return b.unused_temples(seat)[: b.box.track[b.track.index(creature)] - 1]
 
 
@@ -55,7 +55,8 @@ def price_of(b: Board, seat: int, creature: Creature) -> int:
 
 
 def pay_for(b: Board, seat: int, creature: Creature) -> None:
-    """The card leaves the track."""  # cy:18.28
+    """The card leaves the track; its space stays empty until the next refresh."""
+    # cy:9.7 cy:18.28
     space = b.track.index(creature)
     temples = temples_for(b, seat, creature)
     price = b.box.track[space] - len(temples)

@@ -241,7 +241,7 @@ class LoseUnits(Ask[Board, tuple[int, Units]]):
         return [*tokens, *[(CITY, a) for a in b.cities_of(seat)]]
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
-        """Units that cannot be taken, or a sum other than the one due."""
+        """Reasons in order: units that cannot be taken, a sum other than the one due."""
         verb, what = first(value), second(value)
         if verb == CITY:
             exposed = number(what) in self.exposure.cities(b, seat)

@@ -80,7 +80,7 @@ class SackCity(Ask[Board, int]):
         return b.cities_of(b.victims[PIRACY])
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
-        """A coastal city that no ship can reach, or no coastal city of theirs."""
+        """Either no ship can reach that coastal city, or it is none of the victim's on a coast."""
         area = number(value)
         coastal = area in b.cities_of(b.victims[PIRACY]) and b.box.has_water[area]
         return "civ:22.2.11.2" if coastal else self.clause

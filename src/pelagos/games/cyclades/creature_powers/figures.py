@@ -17,7 +17,7 @@ from pelagos.games.cyclades.ids import POLYPHEMUS
 
 
 def remove_due_figures(b: Board, seat: int) -> None:
-    """A summoner's figures leave when he acts in a later round."""  # cy:8.7 cy:18.20
+    """A summoner's figures leave when they act in a later round."""  # cy:8.7 cy:18.20
     for creature in b.figures_of(seat):
         if b.figure_since(creature) < b.round:
             remove_figure(b, creature)

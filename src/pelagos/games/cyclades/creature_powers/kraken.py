@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from pelagos.engine.seats import NOBODY
 from pelagos.engine.spaces import NOTHING, Menu, OneOf, Space
 from pelagos.engine.steps import Ask, Phase
 from pelagos.games.cyclades.board import Board
@@ -11,7 +12,7 @@ from pelagos.games.cyclades.creature_powers.decisions import (
     SECOND,
     AlwaysHasTarget,
 )
-from pelagos.games.cyclades.events import FLEETS_DESTROYED, KRAKEN_ROSE
+from pelagos.games.cyclades.events import FLEETS_DESTROYED, KRAKEN_LEFT, KRAKEN_ROSE
 from pelagos.games.cyclades.ids import (
     SAIL,
     STOP,
@@ -77,6 +78,15 @@ def swallow(b: Board, seat: int, sea: Sea) -> None:
     if count:
         b.tell(FLEETS_DESTROYED, b.holder[sea], count, sea)
         b.lose_units(sea, count)
+
+
+def leave_if_due(b: Board) -> None:
+    """It leaves the board when its card is turned up again, unless by an option it stays until it
+    is summoned again.
+    """  # cy:18.16
+    if b.kraken >= 0 and b.box.kraken_flees:
+        b.tell(KRAKEN_LEFT, NOBODY, b.kraken)
+        b.kraken = -1
 
 
 KRAKEN_POWER: Final = Phase("kraken", [AlwaysHasTarget(), PlaceKraken(), MoveKraken()])

@@ -11,7 +11,9 @@ from pelagos.games.cyclades.income import income
 
 
 class IncomeAgain(Do[Board]):
-    """The Moirae pay the summoner's income once more."""  # cy:18.10
+    """The summoner receives an income once more, as things stand now; by an option the sum paid at
+    the beginning of the round.
+    """  # cy:18.10
 
     clause = "cy:18.10"
 

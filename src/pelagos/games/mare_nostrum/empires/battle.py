@@ -50,9 +50,10 @@ def land_modifiers(b: Board, province: Province, seat: int) -> list[tuple[str, i
     if legions:
         if is_active_player:
             if b.owner[CAESAR] == seat:
-                found.append(("caesar", legions))  # 1 each. mne:10.caesar
+                found.append(("caesar", legions))  # 1 each, while active. mne:10.caesar
         elif b.owner[PERICLES] == seat:
-            found.append(("pericles", 2 * legions))  # 2 each. mne:10.pericles mne:R.5
+            # 2 each, while another is active. mne:10.pericles mne:R.5
+            found.append(("pericles", 2 * legions))
     if b.fort[province] == seat:
         found.append(("fortress", FORTRESS_BONUS))
     if b.control[province] == seat and b.has(seat, NEBUCHADNEZZAR):

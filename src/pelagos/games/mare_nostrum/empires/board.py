@@ -40,7 +40,11 @@ class Taking(NamedTuple):
 
 
 class Board(Position):
-    """Sets of provinces, seas, icons, tiles, seats and legendary goods are ints, a bit for each."""
+    """Sets of provinces, seas, icons, tiles, seats and legendary goods are ints, a bit for each.
+
+    The stock is a player's own pieces off the map; the reserve is what all draw on, Buildings and
+    ordinary Resources.
+    """
 
     fields: ClassVar[tuple[str, ...]] = (
         "round", "empire", "leaders", "winners", "ending",
@@ -127,7 +131,7 @@ class Board(Position):
         self.temple_choice: tuple[int, ...] = (NONE,) * len(box.legendary_cities)
         """What a Legendary City with a Temple yields in addition."""
         self.legendary_due: tuple[int, ...] = (0,) * seats
-        """How many legendary goods each seat has still to draw."""
+        """How many legendary goods each seat still has to draw."""
         # -- 2. trade ------------------------------------------------------------------------------
         self.played = 0
         """The exchange markers played so far; they stay so from round to round."""
@@ -174,12 +178,12 @@ class Board(Position):
         """The opponent of the battle at hand, and its place."""
         self.place = NONE  # a sea or a province
         self.hits = NONE
-        """How many Units the opponent has still to lose, and in `own_hits` the Active Player."""
+        """How many Units the opponent still has to lose, and in `own_hits` the Active Player."""
         self.own_hits = NONE  # as `hits`
         # the provinces of which the Active Player is Conqueror and has not chosen
         self.conquests = 0
         self.spoils_due = NONE
-        """What a pillaged Legendary City has still to yield."""
+        """What a pillaged Legendary City still has to yield."""
         # -- 5. leadership -------------------------------------------------------------------------
         self.titles_given = 0
         """How many titles have been given."""

@@ -211,6 +211,7 @@ class EmpiresBox(Box):
         self.start_tracks: list[tuple[int, ...]] = []
         for e in empires:
             start = e["start"]
+            # The start provinces, that of the capital first. mne:B.6
             home = tuple([ids["province"][s["province"]] for s in start])
             self.home.append(home)
             self.capital.append(home[0])

@@ -75,7 +75,7 @@ class NameBuilder(Ask[Board, int]):
 class ClaimFirstPlace(Ask[Board, int]):
     """Perseus' owner may go before the first builder named, and only the first."""
 
-    # mne:6.5 mne:9.a mne:R.4 mne:R.13
+    # mne:10.perseus mne:6.5 mne:9.a mne:R.4 mne:R.13
 
     name = "build_perseus"
     clause = "mne:10.perseus"

@@ -263,7 +263,7 @@ class TakeGood(Verb[Board, int]):
         b.tell(COLOSSUS_GOOD, seat, value)  # mne:H.6
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
-        """None of it is left."""
+        """A good of which none is left, or no good at all."""
         return "mne:L.1" if value in self.in_sight(b, seat) else self.clause
 
 

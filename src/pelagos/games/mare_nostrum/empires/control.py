@@ -71,8 +71,8 @@ class Claim(Purchase[int]):
 
 
 class ClaimFree(BuildVerb[int]):
-    """Hammurabi: once per round a free marker, next by land to a province held since the turn
-    began.
+    """Hammurabi: once per round a free marker, adjacent by land to a province held since the
+    turn began.
     """
 
     id = CLAIM_FREE

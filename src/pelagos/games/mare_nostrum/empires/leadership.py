@@ -32,7 +32,7 @@ def highest(b: Board, track: Track) -> list[int]:
 def give_title(b: Board, track: Track, seat: int) -> None:
     """A player becomes Leader on a track, for the next round. A new Trade Leader gets all exchange
     markers, unplayed.
-    """  # mne:5.b mne:5.e mne:2.1.a mne:R.36
+    """  # mne:5.b mne:5.e mne:2.1.a mne:2.1.c mne:R.36
     if b.leaders[track] != seat:
         b.leaders = changed(b.leaders, track, seat)
         if track == TRADE:

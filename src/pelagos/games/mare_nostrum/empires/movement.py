@@ -110,7 +110,7 @@ class SailTrireme(Verb[Board, tuple[int, int]]):
         b.tell(SAILED, seat, origin, target)
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
-        """A fleet that has moved may not move again."""
+        """Either the fleet has moved already, or it cannot go there."""
         return "mne:4.1.a" if value in self.in_sight(b, seat) else self.clause
 
 

@@ -259,8 +259,8 @@ class Pay(Ask[Board, tuple[int, Paid]]):
         verb.put(b, seat, what)
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
-        """A way that needs a Hero, or a good taken twice as an ordinary and a legendary tile; else
-        the set itself.
+        """Reasons in order: the way of paying needs a Hero, a good is taken both as an ordinary and
+        as a legendary tile, the set itself.
         """  # mne:1.2.a
         way, chosen = pair(value)
         if not isinstance(way, int):

@@ -2,28 +2,41 @@
 
 Where the chapters are:
 
-C, B, L  components, board, limits   box, board
-S        set-up                      setup
-1        collect Resources           collect
-2        trade Resources             trade
+O, X     rounds, who decides         here, leadership (NewRound), passing
+C, B     components, board           box, board, ids; that they add up: rules
+S        set-up                      setup, board
+1        collect Resources           collect, board
+2        trade Resources             trade, leadership (give_title)
 3        build                       build, payment, sets
 3.1.1    control                     control, where_to_build
 3.1.2    Units and Buildings         units_and_buildings, where_to_build
-3.1.3    Heroes and Wonders          heroes
+3.1.3    Heroes and Wonders          heroes, where_to_build
+3.2      Leadership tracks           board (shift)
 4.1      movement                    movement, zeus
-4.2      battles                     battle
-4.3      conquest                    conquest, takeover
+4.2      battles                     battle; provinces at war: board (at_war), conquest,
+                                     where_to_build
+4.3      conquest                    conquest, takeover; 4.3.5: where_to_build, victory
 5        leadership                  leadership
-6        victory                     victory, standings
+6        victory                     victory, standings, heroes
+7, 8, 9  tiles, bargains, questions  heroes, board; 9.a: build; 9.b: units_and_buildings; 9.d:
+                                     battle; 9.e: takeover
 10       abilities of Heroes         Circe: collect, conquest; Antigone: trade; Cleopatra, Hannibal:
-                                     payment, sets; Hammurabi: control; Gilgamesh, Spartacus,
-                                     Penthesilea: units_and_buildings; Castor and Pollux, Perseus:
+                                     sets, payment; Hammurabi: control, where_to_build; Gilgamesh,
+                                     Spartacus, Penthesilea: units_and_buildings, where_to_build;
+                                     Castor and Pollux: heroes; Perseus: build (ClaimFirstPlace),
                                      heroes; Caesar, Nebuchadnezzar, Pericles, Ramses II: battle;
-                                     Hamilcar, Queen of Sheba: conquest
+                                     Hamilcar, Queen of Sheba: conquest; Hercules: box
 11       abilities of Wonders        Colossus, Temple of Artemis: collect; Hanging Gardens: build,
-                                     sets; Lighthouse: units_and_buildings; Pyramids: heroes;
-                                     Statue of Zeus: zeus
-H        hidden information          view, redeal
+                                     sets; Lighthouse: units_and_buildings; Pyramids: heroes; Statue
+                                     of Zeus: zeus; the peace is kept in battle, movement
+G        glossary                    G.4 once per turn: payment (power_unused), leadership
+                                     (NewRound)
+H        hidden information          view, redeal; what becomes known: build (ShowKept), collect
+                                     (Colossus), trade (Compensate); H.3: trade (Offer); H.4:
+                                     collect (DrawLegendary)
+L        limits                      where pieces are taken: collect, board (gain), control,
+                                     units_and_buildings, where_to_build, takeover
+V, R     options, rulings            where they act; options are named in box
 """
 
 from typing import ClassVar, Final
@@ -70,15 +83,15 @@ from pelagos.games.mare_nostrum.empires.setup import (
 )
 from pelagos.games.mare_nostrum.empires.takeover import Convert
 from pelagos.games.mare_nostrum.empires.trade import (
+    Compensate,
     CountOffers,
     EndTrade,
-    MakeEven,
     Offer,
     OwnNumber,
     PlayMarker,
+    ReturnOffers,
     ShowOffers,
     Take,
-    TakeBack,
 )
 from pelagos.games.mare_nostrum.empires.victory import CheckConquest, CheckGlory, CheckLeadership
 from pelagos.games.mare_nostrum.empires.zeus import DeclarePeace
@@ -116,8 +129,8 @@ TRADING: Final = Phase(
         Offer(),
         ShowOffers(),
         Take(),
-        TakeBack(),
-        MakeEven(),
+        ReturnOffers(),
+        Compensate(),
         EndTrade(),
     ],
 )

@@ -65,7 +65,7 @@ class ConvertMarker(Verb[Board, int]):
         convert(b, value, seat)
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
-        """A player on a marker who may not convert it has no marker in stock."""
+        """Someone on a marker fails to convert only for lack of one in stock."""
         return "mne:4.3.3.e" if value in self.in_sight(b, seat) else self.clause
 
 

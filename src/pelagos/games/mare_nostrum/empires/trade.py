@@ -36,7 +36,8 @@ ALL_MARKERS: Final = 0b111
 
 class PlayMarker(Ask[Board, int]):
     """The Trade Leader plays a marker with either side up: the number on it is how many
-    Resources everybody offers. A marker serves again when all three have been played.
+    Resources everybody offers. A marker serves again when all three have been played, or when
+    the Leader changes (leadership.give_title).
     """
 
     # mne:2.1.b mne:2.1.c mne:R.36 mne:R.37
@@ -68,7 +69,7 @@ class PlayMarker(Ask[Board, int]):
 
 
 class OwnNumber(Ask[Board, int]):
-    """Antigone's owner may name another number for their own offer."""  # mne:2.1.e
+    """Antigone's owner may name another number for their own offer."""  # mne:2.1.e mne:10.antigone
 
     name = "antigone"
     clause = "mne:10.antigone"
@@ -119,7 +120,7 @@ class CountOffers(Do[Board]):
 
 
 class Offer(Ask[Board, tuple[int, ...]]):
-    """Everyone secretly lays down that many Resources."""  # mne:H.3
+    """Everyone secretly lays down that many Resources."""  # mne:2.1.d mne:H.3
 
     name = "offer"
     clause = "mne:2.1.d"
@@ -149,7 +150,7 @@ class Offer(Ask[Board, tuple[int, ...]]):
 
 
 class ShowOffers(Do[Board]):
-    """All offers are turned up together; the Trade Leader takes first."""
+    """All offers are turned up together; the Trade Leader takes first."""  # mne:2.1.d
 
     clause = "mne:2.1.d"
 
@@ -232,7 +233,7 @@ class Take(Ask[Board, tuple[int, int]]):
         return "mne:2.2.d" if barred and has_offer(b, victim) else "mne:2.2.b"
 
 
-class TakeBack(Do[Board]):
+class ReturnOffers(Do[Board]):
     """What is left face up goes back behind the screens; the Trade Leader may still give it."""
 
     # mne:2.2.e mne:2.2.1.a
@@ -251,7 +252,7 @@ def last_victim(b: Board) -> int:
     return b.taken[0].victim
 
 
-class MakeEven(Ask[Board, int]):
+class Compensate(Ask[Board, int]):
     """If the last Resource was not taken from the Trade Leader, the Leader gives its owner one of
     the Leader's choice, however the trade ended: everyone leaves with as many as before.
     """

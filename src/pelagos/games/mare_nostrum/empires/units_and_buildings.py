@@ -120,7 +120,7 @@ class RaiseUnit(Purchase[int]):
         self.stand(b, seat, what)
 
     def why_not(self, b: Board, seat: int, value: object) -> str:
-        """The power comes first, then the place, the piece and the price."""
+        """Reasons in order: the power, the place, the piece, the price."""
         by = self.discount
         if by is not None and not power_unused(b, seat, by.tile):
             return "mne:G.4" if b.has(seat, by.tile) else by.clause

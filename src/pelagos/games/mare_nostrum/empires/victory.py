@@ -52,8 +52,8 @@ def prizes(b: Board, seat: int) -> int:
 
 
 class CheckConquest(Do[Board]):
-    """Four built Capitals and/or Legendary Cities, owned or occupied, win at the
-    end of phase 4.
+    """Four built Capitals and/or Legendary Cities, owned or occupied, win at the end of phase 4: of
+    several who have them the Military Leader, otherwise all.
     """
 
     # mne:6.3 mne:R.21 mne:4.3.5.b
@@ -70,7 +70,9 @@ class CheckConquest(Do[Board]):
 
 
 class CheckGlory(Do[Board]):
-    """Five Heroes and Wonders win at the end of phase 3."""  # mne:6.2 mne:R.42
+    """Five Heroes and Wonders win at the end of phase 3: of several who have them the Culture
+    Leader, otherwise all.
+    """  # mne:6.2 mne:R.42
 
     clause = "mne:6.2"
 

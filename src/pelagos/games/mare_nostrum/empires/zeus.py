@@ -39,7 +39,7 @@ class Declare(Verb[Board, int]):
 class DeclarePeace(Actions[Board]):
     """At the start of the phase the owner of the Statue of Zeus may declare peace with an opponent,
     never the same one in two rounds running.
-    """
+    """  # mne:11.statue_of_zeus
 
     name = "war_zeus"
     clause = "mne:11.statue_of_zeus"
@@ -72,7 +72,8 @@ def send_home(b: Board, owner: int, foe: int) -> None:
 
 
 def partner_in_peace(b: Board, seat: int) -> int:
-    """The seat that is at peace with this one, or NONE."""
+    """The seat that is at peace with this one, or NONE: neither may march on or fight the other."""
+    # mne:11.statue_of_zeus
     if b.zeus_foe < 0:
         return NONE
     owner = b.owner[STATUE_OF_ZEUS]

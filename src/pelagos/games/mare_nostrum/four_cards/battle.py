@@ -48,6 +48,7 @@ def ready_units(b: Board) -> int:
 
 def ready_fortresses(b: Board) -> int:
     """The attacker's own fortresses in the province; they count once in their turn."""
+    # mn:7.4.7
     field = b.field
     if b.is_sea(field) or b.marker[field] != b.attacker:
         return 0
@@ -55,7 +56,7 @@ def ready_fortresses(b: Board) -> int:
 
 
 def opponents_chosen(b: Board) -> list[int]:
-    """The sides to which the attacker has assigned units and that they have still to fight."""
+    """The sides to which the attacker has assigned units and that they still have to fight."""
     return [side for side in range(SIDES) if b.assigned[side]]
 
 
@@ -161,7 +162,7 @@ class DivideArrivals(Ask[Board, tuple[int, ...]]):
 class Engage(Do[Board]):
     """What needs no dividing: against a single opponent the attacker fights with all legions, or
     triremes, and with their fortresses in the province.
-    """  # mn:7.4.13 mn:7.4.7 lc:12.5 lc:12.6
+    """  # mn:7.4.13 lc:12.5 lc:12.6
 
     def do(self, b: Board) -> None:
         foes = possible_foes(b, b.field, b.attacker)
@@ -296,8 +297,10 @@ class RollDice(Ask[B, tuple[int, ...]]):
         return Strength(("civilization", b.civ[side]), dice, bonus, dice + fortresses)
 
     def modifiers(self, b: B, side: Side, dice: int) -> list[tuple[str, int]]:
-        """What heroes add to each die of a side: in 2003 Hannibal 1 on land, Pericles 1 at sea."""
-        # mn:7.4.8 mn:9.1.2 mn:9.1.4 lc:18.1 lc:18.6
+        """What heroes add to each die of a side, in 2003 Hannibal 1 on land and Pericles 1 at sea;
+        a fortress rolls no die and gets nothing.
+        """
+        # mn:7.4.7 mn:7.4.8 mn:9.1.2 mn:9.1.4 lc:18.1 lc:18.6
         hero, each = b.box.sea_bonus if b.is_sea(b.field) else b.box.land_bonus
         applies = dice > 0 and hero >= 0 and b.owner[hero] == side
         return [(CARDS[hero], each * dice)] if applies else []

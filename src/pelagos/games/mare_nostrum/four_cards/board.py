@@ -36,6 +36,8 @@ UNANSWERED: tuple[int, ...] = (-1,)
 
 class Board(Position):
     """Tables over areas and sides are flat: index = area * SIDES + side. A mask is a set of areas.
+    The supply is a side's own pieces off the board, the stock the building tokens left for all,
+    the bank the resource cards in nobody's hand.
 
     Per side, `land` is the mask of provinces with its marker, `armed` of those with its legions or
     fortresses, `sailed` of the areas with its triremes; the methods that move pieces keep them.

@@ -36,8 +36,9 @@ ENDED: Final = 1
 
 def fields_of_battle(b: Board, side: Side) -> list[int]:
     """Where the player must fight: provinces where their legions, entered or stayed, stand beside
-    land units of another side and have not attacked yet. A fortress alone opens no battle.
-    """  # mn:7.4.4 mn:7.4.5 lc:11.15 lc:11.19
+    land units of another side and have not attacked yet, in every war phase as long as both remain.
+    A fortress alone opens no battle.
+    """  # mn:7.4.4 mn:7.4.5 lc:11.15 lc:11.19 lc:13.1
     shared = b.armed[side] & b.war
     if not shared:
         return []

@@ -259,7 +259,7 @@ class EndBuilding(Do[B]):
 # -- the end of the phase -------------------------------------------------------------------------
 
 
-class KeepCards(Ask[Board, tuple[int, tuple[int, ...]]]):
+class Keep(Ask[Board, tuple[int, tuple[int, ...]]]):
     """From turn to turn everybody keeps up to two unspent coins (`most_tax_kept`), and the owner of
     the Hanging Gardens also a few goods (`most_goods_kept`, one in 2003).
     """

@@ -38,7 +38,7 @@ RESOURCES: Final = [
 KINDS: Final = 13
 
 # -- heroes and wonders -----------------------------------------------------------------------
-# mn:2.3 mn:2.4 mn:2.5 lc:2.7
+# Of the civilizations five, general heroes six, wonders seven. mn:2.3 mn:2.4 mn:2.5 lc:2.7
 
 CAESAR: Final = 0
 HANNIBAL: Final = 1

@@ -1,4 +1,4 @@
-"""Losses in battle: which units of either side fall."""
+"""Losses in battle: which units of either side fall; how many fall is in battle.RollDice."""
 
 from itertools import pairwise
 from typing import Final
@@ -52,7 +52,7 @@ def party_of(b: Board, seat: int) -> int:
 
 
 def defending_fortresses(b: Board) -> int:
-    """The defender's fortresses: they count in every battle."""
+    """The defender's fortresses: they count in every battle."""  # mn:7.4.7
     field = b.field
     if b.is_sea(field) or b.marker[field] != b.foe:
         return 0
@@ -111,7 +111,9 @@ def abilities(b: Board, party: int, mark: int) -> int:
 
 
 def each_can_do_more(b: Board, party: int, ships: list[int]) -> bool:
-    """Whether each ship can do all that the one before it can: then the first ones are lost."""
+    """Whether in this order each ship can still do at least as much as the one before it: then the
+    first ones are lost, and their owner has nothing to choose.
+    """
     if side_of(b, party) != b.active or not b.is_sea(b.field):
         return False
     masks = [abilities(b, party, mark) for mark in ships]

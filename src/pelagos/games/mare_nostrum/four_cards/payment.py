@@ -121,7 +121,7 @@ class Pay(Ask[B, tuple[int, tuple[int, ...]]]):
         self.shop.put(b, seat, verb, target)
 
     def why_not(self, b: B, seat: int, value: object) -> str:
-        """Too many or too few cards, or cards that make no set."""
+        """Reasons in order: too many or too few cards, cards that make no set."""
         _, cards = pair(value)
         if not isinstance(cards, tuple):
             return self.clause

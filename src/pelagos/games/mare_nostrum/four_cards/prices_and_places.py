@@ -107,6 +107,8 @@ class Shop(Generic[B]):
         """The price of a purchase."""
         if verb == CARD:
             return b.box.card_prices[target]
+        # Replacing a marker costs what a marker does: the Mausoleum makes both cheaper.
+        # lc:13.21 lc:13.25 lc:16.4
         return self.price(b, seat, INFLUENCE if verb == CONVERT else verb)
 
     # -- places -------------------------------------------------------------------------------
@@ -238,7 +240,7 @@ class Shop(Generic[B]):
         on the marker, and there is no war.
         """  # mn:6.6.1 lc:13.21
         if seat not in b.claim or not b.in_supply(MARKERS, seat):
-            return []
+            return []  # mn:11.2 lc:20.1
         # In this turn or a later one, as long as the legion stands there.
         # mn:6.6.2 mn:7.7.2 mn:7.7.3 lc:13.22 lc:13.24
         return [p for p, claimant in enumerate(b.claim) if claimant == seat and not b.at_war(p)]
@@ -253,7 +255,7 @@ class Shop(Generic[B]):
 
     def free_conversions(self, b: B, seat: int) -> list[int]:
         """Where a free marker may replace another."""
-        return []
+        raise NotImplementedError
 
     def free_fortress_places(self, b: B, seat: int) -> list[int]:
         """Where a free fortress may go now, if the player has one."""

@@ -2,14 +2,14 @@
 
 from pelagos.engine.seats import Rng
 from pelagos.games.mare_nostrum.four_cards.board import UNANSWERED, Board
-from pelagos.games.mare_nostrum.four_cards.construction import KeepCards
+from pelagos.games.mare_nostrum.four_cards.construction import Keep
 from pelagos.games.mare_nostrum.four_cards.ids import KINDS, TAX
 from pelagos.games.mare_nostrum.four_cards.losses import ATTACKER, DEFENDER, ChooseLosses
 from pelagos.games.mare_nostrum.four_cards.payment import purse
 from pelagos.games.mare_nostrum.four_cards.view import sealed
 from pelagos.games.mare_nostrum.shared.tables import changed
 
-KEEP = KeepCards("")
+KEEP = Keep("")
 LOSSES = ChooseLosses("")
 
 

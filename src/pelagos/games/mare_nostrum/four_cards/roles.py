@@ -58,7 +58,8 @@ def counts(b: Board, role: Role) -> list[int]:
     # mn:9.2.1 mn:9.2.2 mn:9.2.3 lc:17.1 lc:17.2 lc:17.6
     hero, bonus = box.role_bonus[role]
     if b.owner[hero] >= 0:
-        found[b.owner[hero]] += bonus  # mn:4.2.9 lc:6.10
+        # To this count and no other: heroes are neither buildings nor units. mn:4.2.9 lc:6.10
+        found[b.owner[hero]] += bonus
     return found
 
 

@@ -302,7 +302,7 @@ class PlaceFreely(Ask[B, tuple[int, Bought]]):
         self.shop.put(b, seat, verb, target)
 
     def why_not(self, b: B, seat: int, value: object) -> str:
-        """Outside the area, units outside the capital, or what the building rules forbid."""
+        """Reasons in order: outside the area, units outside the capital, the building rules."""
         if not isinstance(value, tuple) or len(value) != 2:
             return self.clause
         verb, target = value

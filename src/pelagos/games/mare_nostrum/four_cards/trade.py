@@ -37,12 +37,12 @@ REDIRECTED: Final = EventKind("take_redirected", "taker:seat", clause="mn:5.6.1"
 
 
 class CallNumber(Ask[Board, int]):
-    """The Director says how many cards everybody offers; none = no trade."""
+    """The Director says how many cards everybody offers, and takes first; none = no trade."""
 
     name = "call_number"
 
     def __init__(self, clause: str) -> None:
-        self.clause = clause  # mn:5.2.1 lc:8.1
+        self.clause = clause  # mn:5.2.1 mn:4.2.1 lc:8.1
 
     def who(self, b: Board) -> list[int]:
         director = b.role[DIRECTOR]

@@ -22,7 +22,7 @@ class AnnounceOrder(Ask[Board, tuple[int, ...]]):
     def __init__(self, role: Role, name: str, clause: str) -> None:
         self.role = role
         self.name = name
-        self.clause = clause  # mn:6.1.1 mn:6.1.2 mn:7.1.1
+        self.clause = clause  # mn:4.2.1 mn:6.1.1 mn:6.1.2 mn:7.1.1
 
     def who(self, b: Board) -> list[int]:
         return [] if b.turn_order or b.box.stepwise else [b.role[self.role]]

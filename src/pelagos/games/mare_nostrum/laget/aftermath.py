@@ -64,7 +64,7 @@ def has_choice(b: LagetBoard, province: Province, side: Side) -> bool:
 
 
 def may_choose(b: LagetBoard, province: Province, side: Side) -> bool:
-    """Whether a side that holds a foreign province alone has still a choice in this turn."""
+    """Whether a side that holds a foreign province alone still has a choice in this turn."""
     return b.choice[province * SIDES + side] == UNDECIDED and has_choice(b, province, side)
 
 
@@ -90,7 +90,7 @@ def chooser(b: LagetBoard) -> int:
 
 
 def is_undecided(b: LagetBoard, seat: int) -> bool:
-    """Whether a player has still to choose in the province at hand; one choice a turn."""
+    """Whether a player still has to choose in the province at hand; one choice a turn."""
     return b.choice[b.field * SIDES + seat] == UNDECIDED  # lc:13.8
 
 

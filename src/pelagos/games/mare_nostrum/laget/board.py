@@ -66,9 +66,9 @@ class LagetBoard(Board):
         """Dice rolled for the order of choosing, one sequence per seat."""
         # -- construction
         self.lighthouse_gift = False
-        """Whether the Lighthouse has still its marker to give."""
+        """Whether the Lighthouse still has its marker to give."""
         self.zeus_gift = False
-        """Whether the Statue of Zeus has still its fortress to give."""
+        """Whether the Statue of Zeus still has its fortress to give."""
         self.contested = False
         """Whether several could win in this phase, so that the cards are compared."""
         # -- from turn to turn

@@ -70,7 +70,9 @@ class LeaveTheField(EndCampaign[LagetBoard]):
 
 
 class Sail(campaign.Sail[LagetBoard]):
-    """Ships may leave any sea, and take with them what they have done."""  # lc:11.7
+    """Ships may leave any sea or dock, and never return to a dock; what they have done goes with
+    them.
+    """  # lc:11.7
 
     def __init__(self, name_supporters: Phase) -> None:
         super().__init__("lc:11.6", "lc:11.4", "lc:11.7")
@@ -220,9 +222,9 @@ class CrossAlps(Verb[LagetBoard, int]):
 
 
 class End(campaign.End[LagetBoard]):
-    """One battle in each province is enough, even if more legions come later."""
-
-    # lc:11.17 lc:12.16
+    """Every province at war must have seen one battle this turn; legions that come later oblige to
+    no second.
+    """  # lc:11.17 lc:12.16
 
     def now(self, b: LagetBoard, seat: int) -> Space[tuple[()]] | None:
         for field in fields_of_battle(b, seat):
@@ -233,7 +235,8 @@ class End(campaign.End[LagetBoard]):
         return NOTHING
 
     def must_sail(self, b: LagetBoard, seat: int) -> bool:
-        """As an option nobody may leave a trireme in dock."""  # lc:11.7 lc:21.3
+        """With the option nobody may leave a trireme in dock; otherwise it may stay."""
+        # lc:11.7 lc:21.3
         return b.sailed[seat] & (1 << b.box.atlas.provinces) - 1 != 0
 
     def why_not(self, b: LagetBoard, seat: int, value: object) -> str:

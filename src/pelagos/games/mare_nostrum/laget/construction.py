@@ -32,7 +32,7 @@ class LagetShop(Shop[LagetBoard]):
 
     Foreign markers are replaced only by assimilation, which is paid for: no free marker serves for
     it. Nobody can take back a marker, piece or structure of their own.
-    """  # lc:10.3 lc:10.9 lc:13.25 lc:13.27
+    """  # lc:10.3 lc:10.9 lc:13.27
 
     why_not_own = "lc:10.1"
     why_fresh = "lc:10.10"
@@ -73,6 +73,11 @@ class LagetShop(Shop[LagetBoard]):
             return self.unmarked(b, seat, b.box.atlas.anywhere)
         if has_free_marker(b, seat):
             return self.unmarked(b, seat, self.provinces_next_to_own(b, seat))
+        return []
+
+    def free_conversions(self, b: LagetBoard, seat: int) -> list[int]:
+        """Nowhere: neither Hammurabi's nor the Lighthouse's free marker replaces another."""
+        # lc:13.25
         return []
 
     def fortress_provinces(self, b: LagetBoard, seat: int, provinces: list[int]) -> list[int]:

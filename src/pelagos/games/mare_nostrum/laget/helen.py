@@ -7,7 +7,7 @@ from pelagos.games.mare_nostrum.laget.board import LagetBoard
 
 
 class DeclareBattle(Do[LagetBoard]):
-    """Before the dice of a battle in Helen's province she may turn a legion, as at an entry."""
+    """Before the dice are rolled in her owner's province Helen may turn a legion, as at an entry."""
 
     # lc:17.3a
 

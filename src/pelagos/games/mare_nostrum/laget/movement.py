@@ -1,4 +1,6 @@
-"""Marches in the revised edition: nobody may walk into a battle they cannot fight."""
+"""Marches in the revised edition: nobody may walk into a battle they cannot fight. Ships sail in
+campaign; everything else is in four_cards/movement.
+"""
 
 from pelagos.engine.steps import Phase
 from pelagos.games.mare_nostrum.four_cards.ids import SIDES, Area, Province, Side

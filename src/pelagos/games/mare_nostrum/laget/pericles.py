@@ -40,7 +40,7 @@ def free_supporters(b: LagetBoard, owner: int) -> list[int]:
 
 
 class SupportBattle(Ask[LagetBoard, tuple[int, ...]]):
-    """Before the dice the owner of Pericles says which ships support their legions."""
+    """Before the dice are rolled the owner of Pericles says which ships support their legions."""
 
     name = "support_battle"
     clause = "lc:18.3a"  # lc:18.3
@@ -84,7 +84,7 @@ def use_support(b: LagetBoard, sea: Area, count: int) -> None:
 
 
 def supporters_leave(b: LagetBoard, origin: Area, goal: Area, count: int) -> bool:
-    """Ships have left a sea; whether it must still be said how many of them have supported."""
+    """Ships have left a sea; whether their owner must still say how many have supported."""
     n = b.box.atlas.provinces
     if origin < n or b.owner[PERICLES] != b.active:
         return False
@@ -190,7 +190,9 @@ class RemoveRevisedLosses(RemoveLosses[LagetBoard]):
 
 
 class HaveAttacked(Do[LagetBoard]):
-    """Ships that came, attacked and survived have supported as before."""
+    """Ships that moved in and attacked are spent: those of them that had supported a battle are
+    noted as spent, too.
+    """
 
     def do(self, b: LagetBoard) -> None:
         sea = b.field - b.box.atlas.provinces

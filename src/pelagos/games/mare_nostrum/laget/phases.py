@@ -2,25 +2,47 @@
 
 Where the chapters are, the file to look in first standing first:
 
-1, 2   components and map       four_cards/ids, four_cards/box, four_cards/atlas
-3      preparing                four_cards/setup, setup, box
-4      default layout           four_cards/setup (LayOutSheets)
-5      free layout              setup, four_cards/setup (PlaceFreely)
-6      turn order and titles    here, titles, four_cards/roles
+1, 2   components and map       four_cards/ids, four_cards/box, four_cards/atlas, box; that they add
+                                up: four_cards/rules
+3      preparing                here (Assign), four_cards/setup, setup, four_cards/board, box;
+                                neutral civilizations also: four_cards/roles, four_cards/battle
+4      default layout           four_cards/setup (LayOutSheets), four_cards/roles, titles
+                                (first_holders)
+5      free layout              setup, four_cards/setup (PlaceFreely), titles (5.13)
+6      turn order and titles    here, titles, four_cards/roles, four_cards/board (controller)
 7      income                   income, four_cards/income
 8      trading                  trade, four_cards/trade
-9      construction             four_cards/construction, four_cards/turn_order, four_cards/payment
-10     placing                  construction, four_cards/prices_and_places
-11     war                      campaign, movement, four_cards/campaign, four_cards/movement
-12     battles                  four_cards/battle, four_cards/losses
+9      construction             four_cards/construction, four_cards/turn_order, four_cards/payment,
+                                four_cards/prices_and_places (9.9), construction (9.11)
+10     placing                  construction, four_cards/prices_and_places, four_cards/movement
+                                (provinces_by_chain)
+11     war                      campaign, movement, four_cards/campaign, four_cards/movement,
+                                four_cards/turn_order (11.2)
+12     battles                  four_cards/battle, four_cards/losses, four_cards/units
+                                (possible_foes), campaign (12.16), movement (12.3), pericles (12.10)
 13     results of battles       aftermath, four_cards/aftermath, four_cards/units
-14     end of the game          victory, four_cards/standings
+       provinces at war         four_cards/board (at_war, controller), four_cards/campaign
+                                (fields_of_battle)
+       assimilated provinces    four_cards/prices_and_places, construction (replacing the marker,
+                                13.20-27)
+14     end of the game          victory, construction (card_bought), four_cards/victory,
+                                four_cards/standings
 15     additional rules         blockade (15.1-8), alps (15.9-12)
-16     wonders                  where they act, as the gifts in construction
-17     general heroes           helen, aftermath (Nebuchadnezzar), trade (Odysseus)
-18     heroes of civilizations  pericles, construction (Hammurabi); their numbers in four_cards/box
-19     what each seat may see   four_cards/view, four_cards/redeal
-20     limits                   where pieces and cards are taken
+16     wonders                  Pyramids: victory; Hanging Gardens: four_cards/construction;
+                                Colossus, Temple of Artemis: income, four_cards/income; Mausoleum,
+                                Lighthouse: four_cards/prices_and_places; gifts of Lighthouse and
+                                Statue of Zeus: construction
+17     general heroes           helen, four_cards/helen; Nebuchadnezzar: aftermath; Odysseus: trade,
+                                four_cards/trade; the others: four_cards/roles (counts)
+18     heroes of civilizations  Pericles: pericles; Hammurabi: construction; Cleopatra:
+                                four_cards/construction; Caesar: four_cards/prices_and_places;
+                                Hannibal: four_cards/battle
+19     what each seat may see   four_cards/view, four_cards/redeal, victory (14.9)
+20     limits                   four_cards/prices_and_places (pieces, markers, cards), construction
+                                (20.1), four_cards/trade (empty hand), four_cards/campaign (20.6),
+                                four_cards/rules (20.7); an empty bank: four_cards/income,
+                                four_cards/construction, aftermath
+21     options                  box; where they act, by `b.edition`
 """
 
 from pelagos.engine.steps import Call, Do, ForEachSeat, Phase, While
@@ -29,7 +51,7 @@ from pelagos.games.mare_nostrum.four_cards.battle import (
     engagement,
     single_battle,
 )
-from pelagos.games.mare_nostrum.four_cards.construction import DiscardRest, KeepCards
+from pelagos.games.mare_nostrum.four_cards.construction import DiscardRest, Keep
 from pelagos.games.mare_nostrum.four_cards.helen import Entered
 from pelagos.games.mare_nostrum.four_cards.ids import (
     DIRECTOR,
@@ -242,7 +264,7 @@ CONSTRUCTION = Phase(
         LookForContenders(),
         While(some_have_not_acted, NAMED_BUILDING),
         ForgetOrder(),
-        KeepCards("lc:9.8"),
+        Keep("lc:9.8"),
         DiscardRest(),
         EndOfContest(),
     ],

@@ -1,4 +1,6 @@
-"""Trading in the revised edition: Odysseus speaks before a card is taken."""
+"""Trading in the revised edition: Odysseus speaks before a card is taken; everything else is in
+four_cards/trade.
+"""
 
 from pelagos.engine.contract import Fact
 from pelagos.games.mare_nostrum.four_cards.ids import NONE, ULYSSES
@@ -47,6 +49,8 @@ def takes_freely(b: LagetBoard) -> bool:
 
 class CompelTake(RedirectTake[LagetBoard]):
     """When another player is about to take, Odysseus may compel them to take from his owner."""
+
+    # lc:8.20
 
     name = "compel_take"
 

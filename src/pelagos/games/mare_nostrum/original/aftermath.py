@@ -249,8 +249,8 @@ def spoils(b: OriginalBoard, seat: int, site: Site) -> int:
 
 
 class ProvinceSettled(Do[OriginalBoard]):
-    """A province is settled once in a player turn. Where units of several sides are left, nothing
-    more is done: it is at war, and the attackers stay.
+    """A province is settled once in each player's turn. Where units of several sides are left,
+    nothing more is done: it is at war, and the attackers stay.
     """
 
     # mn:7.5.1 mn:7.6.2

@@ -2,33 +2,56 @@
 
 Where the chapters are, the file to look in first standing first:
 
-1     overview and map          four_cards/atlas, four_cards/board
-2     components                four_cards/ids, four_cards/box
-3.1   preparing                 box, four_cards/setup, four_cards/board
-3.2   basic set-up              four_cards/setup (LayOutSheets)
+1     overview and map          four_cards/atlas, four_cards/board, four_cards/ids, box
+2     components                four_cards/ids, four_cards/box; that they add up: four_cards/rules
+3.1   preparing                 here (Assign), four_cards/setup, four_cards/board, four_cards/box,
+                                box
+3.2   basic set-up              four_cards/setup (LayOutSheets), four_cards/roles
+                                (HandOutPrintedRoles)
 3.3   advanced set-up           four_cards/setup (PlaceFreely), setup
-3.4   neutral civilizations     four_cards/setup (PlaceNeutrals)
-4.1   turn sequence             here
-4.2   roles                     four_cards/roles, roles
+3.4   neutral civilizations     four_cards/setup (PlaceNeutrals); 3.4.4: four_cards/income,
+                                four_cards/roles, construction; 3.4.5: four_cards/battle; 3.4.6,
+                                3.4.9: aftermath
+4.1   turn sequence             here, victory (goes_on), campaign (4.1.3)
+4.2   roles                     four_cards/roles, roles, four_cards/board (controller); what a
+                                leader does (4.2.1): four_cards/trade, four_cards/turn_order
 5.1   income                    four_cards/income
 5.2-5 trade                     four_cards/trade
 5.6   Ulysses                   trade, four_cards/trade (RedirectTake)
 6.1   order of building         four_cards/turn_order, four_cards/construction
 6.2   prices                    four_cards/prices_and_places
-6.3   sets                      four_cards/payment, four_cards/construction (Pay)
-6.4   clean-up                  four_cards/construction (KeepCards)
-6.5-6 placing and conversion    four_cards/prices_and_places, construction
+6.3   sets                      four_cards/payment
+6.4   clean-up                  four_cards/construction (Keep, DiscardRest)
+6.5   placing                   four_cards/prices_and_places, construction, four_cards/movement
+                                (provinces_by_chain)
+6.6   conversion                four_cards/prices_and_places (convertible, convert)
 6.7   heroes and wonders        four_cards/prices_and_places
-7.1   order of the campaign     campaign, four_cards/campaign
-7.2-3 moving                    four_cards/movement, four_cards/units
-7.4   battles                   four_cards/battle, four_cards/losses, four_cards/campaign
-7.5   provinces at war          four_cards/board (at_war)
-7.6-7 pillage, occupy, claim    aftermath, four_cards/aftermath
-7.8   Helen                     helen, four_cards/helen
-8     end of the game           victory, four_cards/victory, four_cards/standings
-9     heroes and wonders        where they act; their numbers in four_cards/box
+7.1   order of the campaign     four_cards/turn_order, campaign, four_cards/campaign, here
+                                (TakeTheField)
+7.2-3 moving                    four_cards/movement, four_cards/campaign, four_cards/units
+7.4   battles                   four_cards/battle, four_cards/losses, four_cards/units
+                                (possible_foes); who must or may fight: campaign,
+                                four_cards/campaign, aftermath
+7.5   provinces at war          four_cards/board (at_war, controller), aftermath; no building there:
+                                four_cards/prices_and_places
+7.6   pillage, occupy           aftermath, four_cards/aftermath, campaign (SettleProvince)
+7.7   claim                     four_cards/aftermath (claim), aftermath (may_claim),
+                                four_cards/prices_and_places (convertible), four_cards/units
+                                (legions_leave)
+7.8   Helen                     helen, four_cards/helen, campaign (MarchAndEnter)
+8     end of the game           victory, four_cards/victory, four_cards/standings, rules
+9.1   heroes of civilizations   Caesar, Pericles: four_cards/prices_and_places; Hannibal, Pericles:
+                                four_cards/battle; Hammurabi: construction; Cleopatra:
+                                four_cards/construction
+9.2   general heroes            four_cards/roles (counts); Helen: helen; Nebuchadnezzar: aftermath;
+                                Ulysses: trade, four_cards/trade
+9.3   wonders                   Colossus, Temple of Artemis: four_cards/income; Hanging Gardens:
+                                four_cards/construction; Pyramids: victory; the others:
+                                four_cards/prices_and_places
 10    hidden information        four_cards/view, four_cards/redeal
-11    when pieces run out       where they are taken
+11    when pieces run out       four_cards/prices_and_places (pieces, markers), four_cards/aftermath
+                                (pillaged tokens), four_cards/trade (empty hand); an empty bank:
+                                four_cards/income, four_cards/construction, aftermath
 """
 
 from pelagos.engine.steps import Call, Do, ForEachSeat, Phase, While
@@ -44,7 +67,7 @@ from pelagos.games.mare_nostrum.four_cards.construction import (
     Build,
     DiscardRest,
     EndBuilding,
-    KeepCards,
+    Keep,
 )
 from pelagos.games.mare_nostrum.four_cards.helen import Entered, TurnOnEntry
 from pelagos.games.mare_nostrum.four_cards.ids import (
@@ -211,7 +234,7 @@ CONSTRUCTION = Phase(
         ForEachSeat(announced_order, BUILDING),
         While(some_have_not_acted, NAMED_BUILDING),
         ForgetOrder(),
-        KeepCards("mn:6.4.1"),
+        Keep("mn:6.4.1"),
         DiscardRest(),
     ],
 )

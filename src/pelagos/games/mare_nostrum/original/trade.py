@@ -1,4 +1,6 @@
-"""Trading in the 2003 game: Ulysses speaks after a card has been named."""
+"""Trading in the 2003 game: Ulysses speaks after a card has been named; everything else is in
+four_cards/trade.
+"""
 
 from pelagos.engine.steps import Do, Phase
 from pelagos.games.mare_nostrum.four_cards.ids import ULYSSES

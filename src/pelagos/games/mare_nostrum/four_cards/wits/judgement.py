@@ -6,7 +6,7 @@ from pelagos.engine.judgement import Judgement
 from pelagos.engine.seats import Rng
 from pelagos.engine.spaces import Menu, Number, OneOf, Order, SomeOf, Space
 from pelagos.games.mare_nostrum.four_cards.board import Board
-from pelagos.games.mare_nostrum.four_cards.construction import KeepCards, Placings, exchanges
+from pelagos.games.mare_nostrum.four_cards.construction import Keep, Placings, exchanges
 from pelagos.games.mare_nostrum.four_cards.ids import (
     CARAVAN,
     CARD,
@@ -45,7 +45,7 @@ from pelagos.games.mare_nostrum.four_cards.movement import Moves
 from pelagos.games.mare_nostrum.four_cards.payment import Payments, most_sets
 from pelagos.games.mare_nostrum.shared.takings import Takings
 
-KEEP = KeepCards("")
+KEEP = Keep("")
 
 
 class Weights(NamedTuple):
