@@ -29,7 +29,9 @@ def shortage(b: Board, seat: int) -> list[Fact]:
 
 
 class SupportCities(Ask[Board, int]):
-    """The owner reduces cities until the rest are supported, those built this round first."""
+    """The owner reduces cities until the rest are supported, those built this round first. That is
+    looked at after the surplus is removed and after the calamities, and at no other time.
+    """
 
     # civ:14.1 civ:14.2 civ:14.3 civ:14.4 civ:14.5 civ:R.18 civ:19.8 civ:S.8b civ:S.12c
 

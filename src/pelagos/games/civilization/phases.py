@@ -23,8 +23,9 @@ Where the chapters are:
 19       calamities                  calamities/common; drawn in trade_cards, revealed in trade,
                                      kept from return in hand_limit
 20, 21   succession, victory         succession, victory, standings
-22       cards in detail             box; a calamity in calamities/<its name>; a card's help where
-                                     it acts: movement_orders, conflict, taxation, board (capacity)
+22       cards in detail             box; a calamity in calamities/<its name>, losses in
+                                     calamities/common; a card's help where it acts:
+                                     movement_orders, conflict, taxation, board (capacity)
 23       disputes                    conflict (23.2); two coasts (23.3): waters, movement_orders,
                                      ship_construction
 24       optional rules              options; 24.2: board (spared), calamities; 24.3: box

@@ -5,6 +5,7 @@ cy:0.4 cy:22.4
 
 Where the chapters are:
 
+0        overview                    here, ending, ids
 1        components and map          box, ids; dice: battles
 2        set-up                      setup, board
 3        course of a round           here, creatures (NewRound)

@@ -26,7 +26,7 @@ class BeginDryad(Do[Board]):
 
 
 class LurePriest(Ask[Board, int]):
-    """The Dryad takes a priest."""  # cy:18.12
+    """The Dryad takes a priest from an opponent."""  # cy:18.12
 
     name = "dryad_target"
     clause = "cy:18.12"

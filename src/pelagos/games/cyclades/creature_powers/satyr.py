@@ -27,7 +27,7 @@ class BeginSatyr(Do[Board]):
 
 
 class LurePhilosopher(Ask[Board, int]):
-    """The Satyr takes a philosopher; a fourth founds a metropolis."""  # cy:18.11
+    """The Satyr takes a philosopher from an opponent; a fourth founds a metropolis."""  # cy:18.11
 
     name = "satyr_target"
     clause = "cy:18.11"

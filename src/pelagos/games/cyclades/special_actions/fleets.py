@@ -34,7 +34,9 @@ def step(b: Board, seat: int, origin: Region, count: int, to: Region) -> bool:
 
 
 class MoveFleets(Verb[Board, tuple[int, tuple[int, int]]]):
-    """Poseidon: a group of fleets sails up to three steps."""  # cy:12.1
+    """Poseidon: for its price a group of fleets sails up to three steps, as often as can be paid."""
+
+    # cy:12.1
 
     id = MOVE_FLEETS
     clause = "cy:12.1"

@@ -259,7 +259,7 @@ class Board(Position):
     # -- who has what -------------------------------------------------------------------------
 
     def capital(self, seat: int) -> int:
-        """The seat's Capital Province."""  # mne:G.2
+        """The seat's Capital Province, whether or not the Capital stands."""  # mne:G.2
         return self.box.capital[self.empire[seat]]
 
     def has(self, seat: int, tile: Tile) -> bool:

@@ -279,11 +279,12 @@ class Purse:
             found.append(COINS_ONLY)
         if kinds >= number:
             found.append(GOODS_ONLY)
-        if self.cleopatra:  # mne:10.cleopatra
+        if self.cleopatra:  # one tile of the other kind. mne:10.cleopatra
             if coins and kinds >= number - 1:
                 found.append(GOODS_AND_COIN)
             if kinds and coins >= number - 1:
                 found.append(COINS_AND_GOOD)
-        if self.hannibal and self.twice and kinds >= number - 1:  # mne:10.hannibal
+        if self.hannibal and self.twice and kinds >= number - 1:
+            # one good used twice. mne:10.hannibal
             found.append(GOODS_ONE_TWICE)
         return found

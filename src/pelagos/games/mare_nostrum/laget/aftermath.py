@@ -40,8 +40,9 @@ from pelagos.games.mare_nostrum.shared.tables import changed
 
 
 def may_ruin(b: LagetBoard, province: Province, side: Side) -> bool:
-    """Whether a structure may be destroyed: not in a province ruined before, until something is
-    built there. By an option that bars only the player who ruined it.
+    """Whether a structure may be destroyed, in a capital too: not in a province ruined before,
+    until something is built there. By an option that bars only the player who ruined it.
+    Fortresses, markers and docked triremes are no structures.
     """  # lc:13.12 lc:13.13 lc:13.14 lc:21.3
     if not buildings_of(b, province):
         return False

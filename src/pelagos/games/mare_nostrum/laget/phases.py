@@ -37,7 +37,8 @@ Where the chapters are, the file to look in first standing first:
 18     heroes of civilizations  Pericles: pericles; Hammurabi: construction; Cleopatra:
                                 four_cards/construction; Caesar: four_cards/prices_and_places;
                                 Hannibal: four_cards/battle
-19     what each seat may see   four_cards/view, four_cards/redeal, victory (14.9)
+19     what each seat may see   four_cards/view, four_cards/redeal, four_cards/trade (Compensate),
+                                victory (14.9); `betrays` of each question
 20     limits                   four_cards/prices_and_places (pieces, markers, cards), construction
                                 (20.1), four_cards/trade (empty hand), four_cards/campaign (20.6),
                                 four_cards/rules (20.7); an empty bank: four_cards/income,

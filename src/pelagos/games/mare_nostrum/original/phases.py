@@ -17,7 +17,7 @@ Where the chapters are, the file to look in first standing first:
                                 leader does (4.2.1): four_cards/trade, four_cards/turn_order
 5.1   income                    four_cards/income
 5.2-5 trade                     four_cards/trade
-5.6   Ulysses                   trade, four_cards/trade (RedirectTake)
+5.6   Ulysses                   trade, four_cards/trade
 6.1   order of building         four_cards/turn_order, four_cards/construction
 6.2   prices                    four_cards/prices_and_places
 6.3   sets                      four_cards/payment
@@ -48,7 +48,7 @@ Where the chapters are, the file to look in first standing first:
 9.3   wonders                   Colossus, Temple of Artemis: four_cards/income; Hanging Gardens:
                                 four_cards/construction; Pyramids: victory; the others:
                                 four_cards/prices_and_places
-10    hidden information        four_cards/view, four_cards/redeal
+10    hidden information        four_cards/view, four_cards/redeal; `betrays` of each question
 11    when pieces run out       four_cards/prices_and_places (pieces, markers), four_cards/aftermath
                                 (pillaged tokens), four_cards/trade (empty hand); an empty bank:
                                 four_cards/income, four_cards/construction, aftermath
