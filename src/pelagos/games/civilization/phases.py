@@ -9,14 +9,14 @@ Where the chapters are:
 7        population expansion        population_expansion
 8        census                      census
 9        ship construction           ship_construction
-10       movement                    movement, movement_orders
+10       movement                    movement, movement_orders; who moves when: census
 11       conflict                    conflict
 12       city construction           city_construction
 13       surplus population          surplus_population
 14       city support                city_support
 15       trade cards                 trade_cards
 16, T    trade                       trade, trade_offers, trade_remarks; a package's value: board
-                                     (set_value)
+                                     (set_value); what is seen: view
 17       civilization cards          civilization_cards; prices and credits in box; a hand's value:
                                      board (hand_value)
 18       hand limit                  hand_limit

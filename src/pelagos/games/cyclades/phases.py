@@ -25,7 +25,8 @@ Where the chapters are:
 16       metropolises                metropolises; proof of a win: special_actions/last_island
 17       two-player game             gods, setup, offerings, actions, apollo, ending
 18       creature powers             creature_powers, a file each, and figures for those that stay;
-                                     in battle: battles; the card put away: summoning
+                                     where they stand: board; in battle: battles; the card put away:
+                                     summoning
 19       hidden information          view, redeal, standings (sees_gold)
 20       limits                      ids, board (what is left); an empty supply: recruiting,
                                      building, metropolises, creature_powers/cyclops; that all adds

@@ -34,7 +34,7 @@ def step(b: Board, seat: int, origin: Region, count: int, to: Region) -> bool:
 
 
 class MoveFleets(Verb[Board, tuple[int, tuple[int, int]]]):
-    """Poseidon: for its price a group of fleets sails up to three steps, as often as can be paid."""
+    """Poseidon: a group of fleets sails up to three steps for a price, as often as it is paid."""
 
     # cy:12.1
 
