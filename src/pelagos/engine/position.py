@@ -21,7 +21,7 @@ class Position:
     """Where the game is in the table of contents; titles add everything else.
 
     The agenda is a stack: `phases[-1].steps[steps[-1]]` is the step at hand. `turns` holds, for
-    each level, the seats a ForEachSeat has still to visit, packed in nibbles (seat + 1, the
+    each level, the seats a ForEachSeat still has to visit, packed in nibbles (seat + 1, the
     present one lowest), so that a copy stays cheap. `active` is the present one of the innermost
     such loop. `waiting` is what the referee found when it last asked who must answer; it is no
     part of the state.
