@@ -268,10 +268,10 @@ def test_the_card_of_a_place_leaves_its_buttons_in_sight(visit: Opener) -> None:
 
 def test_the_card_of_a_hero_leaves_the_other_choices_in_sight(visit: Opener) -> None:
     page = visit("/learn/laget_civilization/hero", choices="folded")
-    hero = page.locator(".shop button", has_text="Helen of Troy")
+    hero = page.locator(".strip button", has_text="Helen of Troy")
     hero.hover()
     expect(page.locator(".card-popover")).to_contain_text("Helen of Troy")
-    assert not page.evaluate(COVERED, [".card-popover", ".shop"])
+    assert not page.evaluate(COVERED, [".card-popover", ".strip ol.faced", "[data-choices]"])
 
 
 def test_a_payment_without_an_alternative_is_one_button(visit: Opener) -> None:

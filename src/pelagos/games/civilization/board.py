@@ -283,7 +283,8 @@ class Board(Position):
         return self.box.floor and self.strength(seat) < FLOOR
 
     def capacity(self, seat: int, area: Area) -> int:
-        """Tokens the area holds for a seat alone there."""  # civ:13.1 civ:13.3 civ:22.3.10
+        """Tokens the area holds for a seat alone there: its limit, one more with Agriculture."""
+        # civ:13.1 civ:13.3 civ:22.3.10
         return self.box.limit[area] + (1 if self.holds(seat, AGRICULTURE) else 0)
 
     # -- cards --------------------------------------------------------------------------------

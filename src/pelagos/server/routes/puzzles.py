@@ -35,7 +35,7 @@ async def daily(services: TheServices, language: Language) -> DailyPuzzle:
     day = datetime.fromtimestamp(services.games.clock.now(), UTC).date()
     offered = [t for t in lessons.taught() if t in services.games.titles.names()]
     if not offered:
-        raise Refused(404, "not_found", "no_puzzle")
+        raise Refused(404, "not_found", "no_puzzles")
     turn, place = divmod(day.toordinal(), len(offered))
     title = offered[place]
     rows = puzzle_rows(title)

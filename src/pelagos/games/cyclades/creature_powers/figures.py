@@ -1,4 +1,7 @@
-"""Minotaur, Chiron, Medusa, Polyphemus: figures that stand on islands for a while."""
+"""Minotaur, Chiron, Medusa, Polyphemus: figures that stand on islands for a while.
+
+Their power works for and against everybody, the summoner too.
+"""
 
 from typing import Final
 

@@ -54,7 +54,7 @@ class ChooseStack(Ask[Board, int]):
 
 
 class ChooseShelter(Ask[Board, int]):
-    """The summoner says where the stack goes."""  # cy:18.25 cy:22.1
+    """The summoner or, by an option, the owner says where the stack goes."""  # cy:18.25 cy:22.1
 
     name = "push_to"
     clause = "cy:18.25"

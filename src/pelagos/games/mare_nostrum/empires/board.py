@@ -103,24 +103,18 @@ class Board(Position):
         # -- Resources. A pile is a set: its order is made when FATE draws. mne:S.2 mne:X.b ------
         self.hand: list[int] = [0] * (seats * RESOURCES)
         """Behind the screens: index = seat * RESOURCES + resource."""
-        self.reserve: list[int] = list(box.tiles)
-        """Ordinary goods and coins nobody has."""
+        self.reserve: list[int] = list(box.tiles)  # ordinary goods and coins nobody has
         self.pile = ALL_LEGENDARY
         """Legendary goods to be drawn, and those used in `discard`."""
         self.discard = 0  # a mask of legendary goods, as `pile`
-        self.shown = 0
-        """Legendary goods whose holders everybody knows."""
+        self.shown = 0  # legendary goods whose holders everybody knows
         # -- Heroes, Wonders and tracks ----------------------------------------------------------
-        self.owner: tuple[int, ...] = (NONE,) * TILES
-        """Who owns a tile."""
-        self.face_up = 0
-        """The tiles on offer."""
-        self.copied = NONE
-        """The Hero that Castor and Pollux copy."""
+        self.owner: tuple[int, ...] = (NONE,) * TILES  # who owns a tile
+        self.face_up = 0  # the tiles on offer
+        self.copied = NONE  # the Hero that Castor and Pollux copy
         self.used: tuple[int, ...] = (0,) * seats
         """Per seat the once-per-round powers used in this round."""
-        self.track: list[int] = [0] * (3 * seats)
-        """Index = track * seats + seat."""
+        self.track: list[int] = [0] * (3 * seats)  # index = track * seats + seat
         self.trade_since: tuple[int, ...] = tuple(range(seats))
         """When each seat reached its level on the Trade track, counted by `stamp`."""
         self.trade_arrivals = seats  # how often anybody has reached a level
@@ -182,11 +176,9 @@ class Board(Position):
         self.own_hits = NONE  # as `hits`
         # the provinces of which the Active Player is Conqueror and has not chosen
         self.conquests = 0
-        self.spoils_due = NONE
-        """What a pillaged Legendary City still has to yield."""
+        self.spoils_due = NONE  # what a pillaged Legendary City still has to yield
         # -- 5. leadership -------------------------------------------------------------------------
-        self.titles_given = 0
-        """How many titles have been given."""
+        self.titles_given = 0  # how many titles have been given
 
     def _like(self, like: "Board") -> None:  # a line for each field: nothing copies quicker
         self.round = like.round

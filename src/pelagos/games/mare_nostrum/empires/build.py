@@ -82,6 +82,7 @@ class ClaimFirstPlace(Ask[Board, int]):
 
     def who(self, b: Board) -> list[int]:
         owner = b.owner[PERSEUS]
+        # Whoever has had a turn was first.
         if owner < 0 or b.had_turn or b.claimed or owner == b.named:
             return []
         return [owner]

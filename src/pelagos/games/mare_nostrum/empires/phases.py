@@ -15,7 +15,8 @@ S        set-up                      setup, board
 4.1      movement                    movement, zeus
 4.2      battles                     battle; provinces at war: board (at_war), conquest,
                                      where_to_build
-4.3      conquest                    conquest, takeover; 4.3.5: where_to_build, victory
+4.3      conquest                    conquest, takeover; 4.3.5: where_to_build,
+                                     conquest (is_capital_province), victory
 5        leadership                  leadership
 6        victory                     victory, standings, heroes
 7, 8, 9  tiles, bargains, questions  heroes, board; 9.a: build; 9.b: units_and_buildings; 9.d:

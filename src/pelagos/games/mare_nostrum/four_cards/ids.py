@@ -74,7 +74,8 @@ OUT_OF_THE_GAME: Final = -2
 # -- roles ------------------------------------------------------------------------------------
 # mn:2.2
 
-# The leaders of trade, of construction and of war.
+# The leaders of trade, of construction and of war; Navigator, Lawgiver and Warlord in the revised
+# edition.
 DIRECTOR: Final = 0
 POLITICAL_LEADER: Final = 1
 MILITARY_LEADER: Final = 2

@@ -46,7 +46,7 @@ class CallNumber(Ask[Board, int]):
 
     def who(self, b: Board) -> list[int]:
         director = b.role[DIRECTOR]
-        # With an empty hand only 0 could be called. mn:11.5 lc:20.3
+        # With an empty hand only 0 could be called: nobody is asked or trades. mn:11.5 lc:20.3
         return [director] if b.called < 0 and b.hand_size(director) else []
 
     def choices(self, b: Board, seat: int) -> Space[int]:

@@ -7,7 +7,7 @@ from pelagos.games.mare_nostrum.laget.board import LagetBoard
 
 
 class DeclareBattle(Do[LagetBoard]):
-    """Before the dice are rolled in her owner's province Helen may turn a legion, as at an entry."""
+    """Before the dice roll in her owner's province Helen may turn a legion, as at an entry."""
 
     # lc:17.3a
 
@@ -17,7 +17,9 @@ class DeclareBattle(Do[LagetBoard]):
 
 
 class TurnAndKeepState(TurnOnEntry[LagetBoard]):
-    """The turned legion has moved and attacked as the one it replaces had."""  # lc:17.3 lc:17.3c
+    """Helen as in `TurnOnEntry`; the turned legion has moved and attacked as the one it replaces
+    had.
+    """  # lc:17.3 lc:17.3c
 
     def turn(self, b: LagetBoard, owner: int, province: Province) -> None:
         """The legion changes sides, and what it has done is remembered."""
@@ -30,6 +32,7 @@ class TurnAndKeepState(TurnOnEntry[LagetBoard]):
         if not b.turned_moved:
             b.moved[province] += 1  # It had not moved: turn_legion takes it off again.
         turn_legion(b, owner, province)
+        # Posts beyond the legions that are left fall vacant.
         posts = b.posts(province, b.active)
         while len(posts) > b.legions[province * SIDES + b.active]:
             b.leave_post(province, posts.pop())

@@ -9,7 +9,9 @@ Where the chapters are, the file to look in first standing first:
 4      default layout           four_cards/setup (LayOutSheets), four_cards/roles, titles
                                 (first_holders)
 5      free layout              setup, four_cards/setup (PlaceFreely), titles (5.13)
-6      turn order and titles    here, titles, four_cards/roles, four_cards/board (controller)
+6      turn order and titles    here, titles, four_cards/roles, four_cards/board (controller);
+                                what a holder does (6.2): four_cards/trade,
+                                four_cards/turn_order
 7      income                   income, four_cards/income
 8      trading                  trade, four_cards/trade
 9      construction             four_cards/construction, four_cards/turn_order, four_cards/payment,
