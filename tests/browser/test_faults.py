@@ -271,7 +271,9 @@ def test_the_card_of_a_hero_leaves_the_other_choices_in_sight(visit: Opener) -> 
     hero = page.locator(".strip button", has_text="Helen of Troy")
     hero.hover()
     expect(page.locator(".card-popover")).to_contain_text("Helen of Troy")
-    assert not page.evaluate(COVERED, [".card-popover", "li:has(:hover) + li button", "[data-choices]"])
+    assert not page.evaluate(
+        COVERED, [".card-popover", "li:has(:hover) + li button", "[data-choices]"]
+    )
 
 
 def test_a_payment_without_an_alternative_is_one_button(visit: Opener) -> None:
