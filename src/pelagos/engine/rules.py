@@ -185,19 +185,19 @@ class Rules(Generic[B]):
         phases, steps, turns = b.phases, b.steps, b.turns
         top = len(phases) - 1
         while top >= 0:
-            phase, at = phases[top], steps[top]
-            ask = phase.asks[at]
+            line = phases[top].lines[steps[top]]
+            ask = line.ask
             while ask is not None:
                 asked = ask.who(b)
                 if asked:
-                    steps[top] = at
+                    steps[top] = line.at
                     b.waiting = asked
                     return ask
-                at += 1
-                ask = phase.asks[at]
-            deed = phase.deeds[at]
+                line = line.after
+                ask = line.ask
+            deed = line.deed
             if deed is not None:
-                steps[top] = at + 1
+                steps[top] = line.at + 1
                 deed.do(b)
                 top = len(phases) - 1
             elif turns[top] >> 4:  # the next seat of a ForEachSeat
@@ -245,7 +245,7 @@ class Rules(Generic[B]):
 
     def apply(self, b: B, seat: Seat, value: object) -> None:
         """The fast path: applies a value known to be legal; `asked` or `step` must come next."""
-        step = b.phases[-1].asks[b.steps[-1]]
+        step = b.phases[-1].lines[b.steps[-1]].ask
         assert step is not None
         step.answer(b, seat, value)
 

@@ -92,6 +92,16 @@ class Ask(Step[B], Generic[B, V]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Line:
+    """A step where it stands in its phase: a question or a deed; behind the last one neither."""
+
+    def __init__(self, at: int, ask: Ask[Any, object] | None, deed: Do[Any] | None) -> None:
+        self.at: Final = at
+        self.ask: Final = ask
+        self.deed: Final = deed
+        self.after: Line = self
+
+
 class Phase:
     """A named list of steps, in rulebook order."""
 
@@ -102,9 +112,19 @@ class Phase:
         self.name: Final = name
         self.steps: Final = steps
         self.length: Final = len(steps)
-        self.asks: Final = [*[step if isinstance(step, Ask) else None for step in steps], None]
-        self.deeds: Final = [*[step if isinstance(step, Do) else None for step in steps], None]
-        """Behind the last step there is neither a question nor a deed."""
+        self.lines: Final = [
+            *[
+                Line(
+                    at,
+                    step if isinstance(step, Ask) else None,
+                    step if isinstance(step, Do) else None,
+                )
+                for at, step in enumerate(steps)
+            ],
+            Line(len(steps), None, None),
+        ]
+        for at, line in enumerate(self.lines[1:]):
+            self.lines[at].after = line
 
     def __repr__(self) -> str:
         return f"Phase({self.name!r})"
