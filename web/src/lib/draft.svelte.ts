@@ -383,8 +383,9 @@ export class Draft {
     const here = this.here
     if (here?.shape !== 'allot' && here?.shape !== 'some_of') return
     this.set(n, canAdd(here, this.counts, n) ? (this.counts[n] ?? 0) + 1 : 0)
-    // Where one is all that can be taken, that was it.
-    if (here.high === 1 && this.counts[n] && isWhole(here, this.counts))
+    // Where one is all that can be taken from the board, that was it; a card of the hand can be kept yet.
+    const onBoard = this.#countable()[n]?.item.place !== undefined
+    if (onBoard && here.high === 1 && this.counts[n] && isWhole(here, this.counts))
       this.finish(counted(here, this.counts))
   }
 

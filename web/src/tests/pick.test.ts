@@ -306,7 +306,7 @@ describe('a draft', () => {
     expect(draft.picked).toEqual([])
   })
 
-  it('counts cards of the hand, and gives the only one that may be taken at once', () => {
+  it('counts cards of the hand, and gives none, not even the only one, before it is said to be done', () => {
     const pile = (high: number) =>
       shapeOf({
         shape: 'some_of',
@@ -327,7 +327,8 @@ describe('a draft', () => {
     expect(two.sent).toEqual([])
     const one = drafting(pile(1))
     one.draft.touch([{ kind: 'resource', slug: 'wine' }])
-    expect(one.sent).toEqual([{ value: [1] }])
+    expect(one.draft.counted({ kind: 'resource', slug: 'wine' })).toBe(1)
+    expect(one.sent).toEqual([])
   })
 
   it('takes a good from an offer with one touch, but not from the own hand', () => {

@@ -214,6 +214,7 @@ auto-none = You need not choose anything: choose nothing automatically from now 
 auto-suggested = Answer as suggested automatically from now on
 auto-none-given = nothing
 list = List of choices
+list-open = Always show the list of choices
 speed = Animation of other players’ moves
 speed-slow = slow
 speed-normal = normal

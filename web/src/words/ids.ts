@@ -192,6 +192,7 @@ export type MessageId =
   | 'auto-suggested'
   | 'auto-none-given'
   | 'list'
+  | 'list-open'
   | 'speed'
   | 'speed-slow'
   | 'speed-normal'

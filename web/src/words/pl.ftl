@@ -216,6 +216,7 @@ auto-none = Nic nie trzeba wybierać: odtąd automatycznie niczego nie wybieraj
 auto-suggested = Odtąd automatycznie odpowiadaj tak, jak zaproponowano
 auto-none-given = nic
 list = Lista możliwości
+list-open = Zawsze pokazuj listę możliwości
 speed = Jak pokazywać ruchy innych
 speed-slow = wolno
 speed-normal = normalnie
