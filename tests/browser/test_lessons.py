@@ -159,6 +159,36 @@ def test_links_within_a_page_lead_there(visit: Opener) -> None:
     expect(page.locator("main :focus")).to_be_focused()
 
 
+def test_two_cards_are_bought_by_a_click_on_each(visit: Opener) -> None:
+    """A click buys one card and ends buying; the lesson keeps the first and waits for more."""
+    found = course("civilization")
+    page = visit("/learn/civilization/seven_cards")
+    page.locator("#question").wait_for()
+    face = page.locator(".shop .card-button")
+    expect(face.locator("xpath=..").filter(has_text="Choose more").first).to_be_visible()
+    before = steps.line(page)
+    face.and_(page.locator("[data-things='card:music']")).click()
+    steps.wait_for_change(page, before)
+    expect(page.get_by_role("status").filter(has_text="One card is chosen")).to_be_visible()
+    face.and_(page.locator("[data-things='card:astronomy']")).click()
+    expect_done(page, found.lesson("seven_cards"), "en")
+
+
+def test_a_ship_takes_tokens_across_step_by_step(visit: Opener) -> None:
+    found = course("civilization")
+    page = visit("/learn/civilization/ship", choices="folded")
+    page.locator("#question").wait_for()
+    for text in ("build_levy knossos", "done", "embark ship1 2", "sail ship1 thera"):
+        before = steps.line(page)
+        type_answer(page, text)
+        steps.wait_for_change(page, before)
+    expect(page.get_by_role("status").filter(has_text="Right.")).to_be_visible()
+    type_answer(page, "sail ship1 phaestos")
+    expect(page.get_by_role("status").filter(has_text="aboard")).to_be_visible()
+    type_answer(page, "sail ship1 athens; land ship1 2")
+    expect_done(page, found.lesson("ship"), "en")
+
+
 LEARNERS = [("en-GB", "en"), ("ru-RU", "ru"), ("pl-PL", "pl")]
 
 

@@ -11,6 +11,7 @@ from pelagos.lessons import (
     Course,
     Lesson,
     Text,
+    Tried,
     course,
     position,
     read_course,
@@ -166,7 +167,7 @@ def test_a_line_at_which_the_seat_is_not_asked_is_refused() -> None:
         position(found, other)
 
 
-def test_several_answers_in_one_go_are_accepted_together_or_not_at_all() -> None:
+def test_of_several_answers_in_one_go_those_before_the_first_wrong_one_are_accepted() -> None:
     found = course("laget_civilization")
     lesson = found.lesson("city")
     both = tried(found, lesson, [], "city leptis_magna; goods perfume+gold+gems")
@@ -174,8 +175,153 @@ def test_several_answers_in_one_go_are_accepted_together_or_not_at_all() -> None
     assert both.given == ["city leptis_magna", "goods perfume+gold+gems"]
     half = tried(found, lesson, [], "city leptis_magna; coins")
     assert not half.accepted
-    assert half.given == []
-    assert half.sitting.line == position(found, lesson).line
+    assert half.reason is not None
+    assert half.given == ["city leptis_magna"]
+    assert half.sitting.line == position(found, lesson, half.given).line
+    none = tried(found, lesson, [], "end; city leptis_magna")
+    assert none.given == []
+    assert none.sitting.line == position(found, lesson).line
+
+
+def test_two_cards_are_bought_by_touching_one_after_the_other() -> None:
+    """Touching a card buys it, ends buying and pays: the lesson keeps it and waits for more."""
+    found = course("civilization")
+    lesson = found.lesson("seven_cards")
+    pairs = [("astronomy", "metalworking"), ("astronomy", "music")]
+    for first, second in [*pairs, *((b, a) for a, b in pairs)]:
+        one = touched(found, lesson, [], first)
+        assert one.given == [f"acquire {first}"]
+        assert one.text == lesson.mistakes[-1].text
+        assert touched(found, lesson, one.given, second).done
+
+
+def touched(found: Course, lesson: Lesson, given: list[str], card: str) -> Tried:
+    """What comes of touching a card of the shop."""
+    sitting = position(found, lesson, given)
+    routes = sitting.rules.routes(sitting.board, lesson.asked)
+    ways = [r.answers for r in routes if r.answers[0] == f"acquire {card}"]
+    assert len(ways) == 1
+    return tried(found, lesson, given, "; ".join(ways[0]))
+
+
+WAYS = [
+    ("civilization", "spread", ["march phaestos knossos 1"] * 2),
+    (
+        "civilization",
+        "ship",
+        [
+            "build_levy knossos",
+            "done",
+            "embark ship1 2",
+            "sail ship1 thera",
+            "sail ship1 athens",
+            "land ship1 2",
+        ],
+    ),
+    ("civilization", "gather", ["march phaestos knossos 1", "march phaestos knossos 3"]),
+    ("civilization", "gather", ["march phaestos knossos 2"] * 2),
+    ("civilization", "gather", ["march phaestos knossos 3", "march phaestos knossos 1"]),
+    ("civilization", "conflict", ["march illyricum dalmatia 1"] * 2 + ["done"]),
+    ("laget_civilization", "war", ["march carthage lombardy 1"] * 2 + ["fight lombardy"]),
+    (
+        "laget_civilization",
+        "two_sets",
+        [
+            "influence gaetulia",
+            "goods gold+gems+grain",
+            "caravan tripolitania_fish",
+            "goods oil+wine+grain",
+        ],
+    ),
+    (
+        "mare_nostrum",
+        "two_sets",
+        [
+            "market carthage",
+            "goods gold+gems+oil+wine+fruit+grain",
+            "influence gaetulia",
+            "goods fruit+grain+fish",
+        ],
+    ),
+]
+
+
+@pytest.mark.parametrize(("title", "name", "answers"), WAYS)
+def test_another_way_to_the_same_end_is_right(title: str, name: str, answers: list[str]) -> None:
+    found, lesson = course(title), course(title).lesson(name)
+    given: list[str] = []
+    for number, text in enumerate(answers, 1):
+        result = tried(found, lesson, given, text)
+        assert result.accepted, (result.text, result.reason)
+        assert result.done == (number == len(answers))
+        given = result.given
+
+
+def test_every_other_way_is_gone_in_a_test() -> None:
+    known = {(title, name) for title, name, _ in WAYS}
+    assert known == {(title, name) for title, name in LESSONS if course(title).lesson(name).ways}
+
+
+@pytest.mark.parametrize(
+    ("title", "name", "given", "text", "fits"),
+    [
+        ("civilization", "ship", [], "done", "First build"),
+        ("civilization", "ship", [], "build_levy phaestos", "in Knossos"),
+        ("civilization", "ship", ["build_levy knossos"], "build_levy phaestos", "One ship"),
+        ("civilization", "ship", ["build_levy knossos", "done"], "done", "is built"),
+        (
+            "civilization",
+            "ship",
+            ["build_levy knossos", "done", "embark ship1 2"],
+            "sail ship1 phaestos",
+            "aboard",
+        ),
+        ("civilization", "gather", ["march phaestos knossos 2"], "done", "the rest"),
+        ("civilization", "seven_cards", [], "done", "you have five"),
+        ("civilization", "seven_cards", ["acquire music"], "done", "the second"),
+        ("cyclades", "philosophers", ["recruit"], "end", "One more"),
+        ("cyclades", "creature", ["summon pegasus"], "serifos 2 sifnos", "One army"),
+        (
+            "cyclades",
+            "win",
+            ["build sifnos sifnos_3", "kythnos_1", "serifos_2"],
+            "recruit sea_a1",
+            "end your turn",
+        ),
+        (
+            "mare_nostrum",
+            "war",
+            ["sail thrace pontus_euxinus 1"],
+            "halt",
+            "now march a legion",
+        ),
+        (
+            "mare_nostrum",
+            "war",
+            ["sail thrace pontus_euxinus 1", "march thrace pontus 1"],
+            "march thrace macedonia 1",
+            "stop moving",
+        ),
+    ],
+)
+def test_what_is_said_to_a_wrong_try_fits_where_one_is(
+    title: str, name: str, given: list[str], text: str, fits: str
+) -> None:
+    found, lesson = course(title), course(title).lesson(name)
+    result = tried(found, lesson, given, text)
+    assert not result.accepted
+    assert result.text is not None
+    assert fits in result.text.en
+
+
+@pytest.mark.parametrize(("title", "name"), LESSONS)
+def test_not_yet_is_said_once(title: str, name: str) -> None:
+    """The page says it before every text."""
+    said = {"en": "not yet", "ru": "ещё рано", "pl": "jeszcze nie"}
+    lesson = course(title).lesson(name)
+    for text in [lesson.wrong, *(mistake.text for mistake in lesson.mistakes)]:
+        for lang, words in said.items():
+            assert not text.in_language(lang).lower().startswith(words)
 
 
 def test_answers_that_were_never_accepted_cannot_be_smuggled_in() -> None:

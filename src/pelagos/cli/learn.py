@@ -87,7 +87,7 @@ class Learner(Player):
         result = tried(self.course, self.lesson, self.given, "; ".join(texts))
         if result.reason is not None and not isinstance(result.reason, BadData):
             super().refuse(result.reason)
-        if result.accepted:
+        if result.given != self.given:
             self.given, self.game.sitting = result.given, result.sitting
             self.show_news()
         if result.text is not None:

@@ -5,6 +5,7 @@ import tomllib
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import chain
 from typing import Any, TypeVar
 
 from msgspec import Struct, ValidationError, convert, field
@@ -31,10 +32,12 @@ class Text(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Mistake(Struct, frozen=True, forbid_unknown_fields=True):
-    """A try that is legal but misses the point, and what is said to it."""
+    """A try that is legal but misses the point, and what is said to it once `after` right answers
+    have been given."""
 
     answer: str
     text: Text
+    after: int = 0
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,8 +45,9 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 
     `line` answers of `game` have been given, and `seat` is asked. `done` has a pattern for each
     answer that is wanted, one after another, matched against the question and the notation:
-    "build (city|caravan) .*". `solution` are such answers; without it, what the seat answered in
-    the game. `look` are the things to be lit, as kind/slug.
+    "build (city|caravan) .*". `ways` are other ways to the same end, each written like `done`:
+    step by step, or in another order. `solution` are such answers; without it, what the seat
+    answered in the game. `look` are the things to be lit, as kind/slug.
     """
 
     name: str
@@ -58,6 +62,12 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     look: list[str] = []
     mistakes: list[Mistake] = []
     solution: list[str] = []
+    ways: list[list[str]] = []
+
+    @property
+    def all_ways(self) -> list[list[str]]:
+        """Everything that counts as done."""
+        return [self.done, *self.ways]
 
     @property
     def asked(self) -> int:
@@ -121,9 +131,9 @@ def _check(lesson: Lesson, names: set[str]) -> None:
         raise BadData(f"there are two lessons {lesson.name!r}")
     if lesson.asked < 0 or lesson.line < 0:
         raise BadData("a lesson needs a seat of a player and a line of a game")
-    if not lesson.done:
+    if not all(lesson.all_ways):
         raise BadData("a lesson needs an answer that counts as done")
-    for pattern in [*lesson.done, *(m.answer for m in lesson.mistakes)]:
+    for pattern in [*chain(*lesson.all_ways), *(m.answer for m in lesson.mistakes)]:
         try:
             re.compile(pattern)
         except re.error as error:

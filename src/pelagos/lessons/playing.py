@@ -1,7 +1,7 @@
 """A lesson at the table: its position, and the response to a try."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from pelagos.catalogue import load
@@ -19,7 +19,7 @@ MOST_FOLLOWED = 40
 
 @dataclass(frozen=True)
 class Tried:
-    """What came of a try. When it was not accepted the sitting is as it was before."""
+    """What came of a try. Not accepted, it leaves the sitting as after the last right answer."""
 
     accepted: bool
     done: bool
@@ -37,16 +37,23 @@ def position(course: Course, lesson: Lesson, given: list[str] | None = None) -> 
     The game is played by today's rules, whichever it was recorded with: a record that does not fit
     them any more is refused, and the lesson needs another.
     """
+    return _reached(course, lesson, given or [])[0]
+
+
+def _reached(course: Course, lesson: Lesson, given: list[str]) -> tuple[Sitting, list[list[str]]]:
+    """The table after these answers, and the ways that begin with them."""
     rules = load(course.title)
     sitting = sitting_at(rules, course.games[lesson.game], lesson.line)
     if lesson.asked not in sitting.asked():
         raise BadData(f"{lesson.name}: {lesson.seat} is not asked at line {lesson.line}")
-    for number, text in enumerate(given or []):
-        if number >= len(lesson.done) or not _fits(lesson.done[number], sitting, lesson, text):
+    ways = lesson.all_ways
+    for number, text in enumerate(given):
+        ways = _still_open(ways, number, sitting, lesson, text)
+        if not ways:
             raise BadData(f"{lesson.name}: {text[:60]!r} is not an answer of this lesson")
         sitting.answer_text(lesson.asked, text)
         _follow(sitting, course.games[lesson.game], lesson)
-    return sitting
+    return sitting, ways
 
 
 def sitting_at(rules: Rules[Any], game: Record, line: int) -> Sitting:
@@ -70,54 +77,62 @@ def _fits(pattern: str, sitting: Sitting, lesson: Lesson, text: str) -> bool:
     return re.fullmatch(pattern, said) is not None
 
 
+def _still_open(
+    ways: list[list[str]], number: int, sitting: Sitting, lesson: Lesson, text: str
+) -> list[list[str]]:
+    """The ways on which this answer comes next, after `number` others."""
+    return [way for way in ways if number < len(way) and _fits(way[number], sitting, lesson, text)]
+
+
 def tried(course: Course, lesson: Lesson, given: list[str], text: str) -> Tried:
     """What comes of answering `text` after the answers `given`.
 
-    Several answers given together are all accepted, or none is.
+    Of several answers given together those before the first wrong one are accepted.
     """
     events: list[tuple[int, Event]] = []
     result: Tried | None = None
     for part in load(course.title).parts(text):
         result = _tried(course, lesson, given if result is None else result.given, part)
-        if not result.accepted:
-            before = position(course, lesson, given)
-            return Tried(False, False, result.text, result.reason, [], before, given)
         events += result.events
-        if result.done:
+        if result.done or not result.accepted:
             break
     assert result is not None  # a text has at least one part
-    return Tried(True, result.done, result.text, None, events, result.sitting, result.given)
+    return replace(result, events=events)
 
 
 def _tried(course: Course, lesson: Lesson, given: list[str], text: str) -> Tried:
-    sitting = position(course, lesson, given)
-    if len(given) >= len(lesson.done):
+    sitting, ways = _reached(course, lesson, given)
+    if any(len(way) == len(given) for way in ways):
         raise BadData(f"{lesson.name} is done")
     before, seat = sitting.line, lesson.asked
-    pattern = lesson.done[len(given)]
     said = text
     try:
         space = sitting.question(seat).space
         value = sitting.rules.read_in(sitting.board, space, text)
         if space.holds(value):
             said = space.write(value, sitting.board.contents())
-        if not _fits(pattern, sitting, lesson, said):
+        ways = _still_open(ways, len(given), sitting, lesson, said)
+        if not ways:
             # what the rules forbid is refused by the rules
             sitting.rules.answer(sitting.board.copy(), seat, value, text)
-            return Tried(False, False, _remark(lesson, sitting, said), None, [], sitting, given)
+            return Tried(
+                False, False, _remark(lesson, sitting, len(given), said), None, [], sitting, given
+            )
         sitting.answer(seat, value)
     except PelagosError as error:
-        return Tried(False, False, lesson.wrong, error, [], sitting, given)
+        remark = _remark(lesson, sitting, len(given), said)
+        return Tried(False, False, remark, error, [], sitting, given)
     _follow(sitting, course.games[lesson.game], lesson)
-    done = len(given) + 1 == len(lesson.done)
+    done = any(len(way) == len(given) + 1 for way in ways)
     events = sitting.heard(seat, before)
     text_after = lesson.right if done else None
     return Tried(True, done, text_after, None, events, sitting, [*given, said])
 
 
-def _remark(lesson: Lesson, sitting: Sitting, said: str) -> Text:
+def _remark(lesson: Lesson, sitting: Sitting, number: int, said: str) -> Text:
+    """What is said to a try that misses the point after `number` right answers."""
     for mistake in lesson.mistakes:
-        if _fits(mistake.answer, sitting, lesson, said):
+        if number >= mistake.after and _fits(mistake.answer, sitting, lesson, said):
             return mistake.text
     return lesson.wrong
 

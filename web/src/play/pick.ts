@@ -7,6 +7,7 @@
 
 import { after, along, counted, proposed, rows, sum } from '../lib/shapes'
 import type { Cost, Listed, Route, Shape, Thing, Value } from '../lib/types'
+import type { MessageId } from '../words/ids'
 
 export interface Ready {
   given: Answer['given']
@@ -36,6 +37,13 @@ export interface Answer {
   /** Whether it was put together from the fields of a form. */
   form?: boolean
   final?: boolean | undefined
+}
+
+/** What one would rather do than take a proposal. Where a purchase of several things is closed before it is
+ * paid, more can be chosen. */
+export function otherwise({ given }: Ready): MessageId {
+  if (!('text' in given)) return 'choose-others'
+  return given.text.split(';').length > 2 ? 'choose-more' : 'pay-otherwise'
 }
 
 export const key = (thing: Thing): string => `${thing.kind}:${thing.slug}`

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Draft, type Given } from '../lib/draft.svelte'
 import { shapeOf } from './wire'
 import type { Listed, Question, Route, Thing, Value } from '../lib/types'
-import { cheapest, doings, equal, foesOf, groups, leastPrice, meant, numberOf, options, priceText, unfold } from '../play/pick'
+import { cheapest, doings, equal, foesOf, groups, leastPrice, meant, numberOf, options, otherwise, priceText, unfold, type Ready } from '../play/pick'
 
 const region = (slug: string): Thing => ({ kind: 'region', slug, place: slug })
 const drawn = (thing: Thing) => thing.place !== undefined || thing.kind === 'slot'
@@ -167,6 +167,13 @@ describe('answers by touching things', () => {
     expect(recruit!.given).toEqual({ value: [1, 0] })
     expect(all.some(({ given }) => 'text' in given)).toBe(false)
     expect(meant([recruit!], picked, null)).toBeNull()
+  })
+
+  it('say what else can be done: another payment, more cards, other things', () => {
+    const ready = (given: Ready['given']): Ready => ({ given, label: '', things: [] })
+    expect(otherwise(ready({ text: 'recruit naxos; goods wine+oil' }))).toBe('pay-otherwise')
+    expect(otherwise(ready({ text: 'acquire music; done; papyrus+salt' }))).toBe('choose-more')
+    expect(otherwise(ready({ value: [1, 0] }))).toBe('choose-others')
   })
 
   it('are one of several when several can go the same way', () => {

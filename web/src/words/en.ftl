@@ -198,6 +198,7 @@ choose-others = Others
 as-suggested = As suggested: { $what }
 paid-with = Paid with { $cards }
 pay-otherwise = Pay another way
+choose-more = Choose more
 own-battles = Your battles
 sounds = Sounds
 unsent = Not sent yet: { $answer }. Nothing was done.

@@ -176,6 +176,7 @@ export type MessageId =
   | 'as-suggested'
   | 'paid-with'
   | 'pay-otherwise'
+  | 'choose-more'
   | 'own-battles'
   | 'sounds'
   | 'unsent'

@@ -200,6 +200,7 @@ choose-others = Inne
 as-suggested = Zgodnie z propozycją: { $what }
 paid-with = Zapłata: { $cards }
 pay-otherwise = Zapłać inaczej
+choose-more = Wybierz więcej
 own-battles = Twoje bitwy
 sounds = Dźwięki
 unsent = Jeszcze nie wysłano: { $answer }. Nic nie zostało zrobione.

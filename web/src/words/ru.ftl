@@ -195,6 +195,7 @@ choose-others = Другие
 as-suggested = Как предложено: { $what }
 paid-with = Оплата: { $cards }
 pay-otherwise = Заплатить иначе
+choose-more = Выбрать ещё
 own-battles = Ваши бои
 sounds = Звуки
 unsent = Ещё не отправлено: { $answer }. Ничего не произошло.
