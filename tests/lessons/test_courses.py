@@ -243,6 +243,11 @@ WAYS = [
             "goods fruit+grain+fish",
         ],
     ),
+    (
+        "mare_nostrum_empires",
+        "occupy",
+        ["dacia occupy dacia_gold+dacia_sheep", "tripolitania occupy tripolitania_oil"],
+    ),
 ]
 
 
