@@ -184,12 +184,12 @@ def _course(services: Services, title: str) -> Course:
     return lessons.course(title)
 
 
-def lesson_of(course: Course, name: str, missing: str = "no_lesson") -> Lesson:
-    """The lesson or puzzle of that name; a refusal where there is none."""
+def lesson_of(course: Course, name: str) -> Lesson:
+    """The lesson of that name; a refusal where there is none."""
     try:
         return course.lesson(name)
     except PelagosError:
-        raise Refused(404, "not_found", missing, name=name) from None
+        raise Refused(404, "not_found", "no_lesson", name=name) from None
 
 
 def _section(services: Services, page: Page, section: Section, lang: str) -> SectionInfo:

@@ -8,11 +8,12 @@ from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 
 from pelagos import lessons
-from pelagos.lessons import Course
+from pelagos.engine.errors import PelagosError
+from pelagos.lessons import Course, Lesson
 from pelagos.lessons.puzzles import puzzle_rows, puzzles
 from pelagos.server.context import Language, Services, TheServices, TheVisitor
 from pelagos.server.errors import Refused
-from pelagos.server.routes.lessons import attempted, foreseen, known, lesson_of, shown
+from pelagos.server.routes.lessons import attempted, foreseen, known, shown
 from pelagos.server.types.answers import PreviewInfo
 from pelagos.server.types.learning import (
     DailyPuzzle,
@@ -59,7 +60,7 @@ async def puzzle(
 ) -> LessonInfo:
     """One puzzle: its position and what is to be found."""
     found = _course(services, title)
-    return await shown(services, found, lesson_of(found, puzzle, "no_puzzle"), language)
+    return await shown(services, found, puzzle_of(found, puzzle), language)
 
 
 @post("/puzzles/{title:str}/{puzzle:str}/try", status_code=200)
@@ -68,7 +69,7 @@ async def attempt(
 ) -> TryInfo:
     """Tries an answer and tells what comes of it."""
     found = _course(services, title)
-    wanted = lesson_of(found, puzzle, "no_puzzle")
+    wanted = puzzle_of(found, puzzle)
     return await asyncio.to_thread(attempted, services, found, wanted, data, language)
 
 
@@ -83,7 +84,7 @@ async def preview(
 ) -> PreviewInfo:
     """What an answer would do, before it is tried; whether it wins is for the solver to see."""
     found = _course(services, title)
-    wanted = lesson_of(found, puzzle, "no_puzzle")
+    wanted = puzzle_of(found, puzzle)
     await services.limit("previews", visitor)
     told = await asyncio.to_thread(foreseen, services, found, wanted, data, language)
     told.wins = False
@@ -96,7 +97,7 @@ async def answer(
 ) -> PuzzleAnswer:
     """The answer, for who gives up."""
     found = _course(services, title)
-    wanted = lesson_of(found, puzzle, "no_puzzle")
+    wanted = puzzle_of(found, puzzle)
     sitting = await asyncio.to_thread(lessons.position, found, wanted)
     (text,) = lessons.solution(found, wanted)
     space = sitting.question(wanted.asked).space
@@ -104,6 +105,14 @@ async def answer(
     value = sitting.rules.read(sitting.board, wanted.asked, text)
     label = Words(title, language, box).choice(space, value)
     return PuzzleAnswer(text, label or text)
+
+
+def puzzle_of(course: Course, name: str) -> Lesson:
+    """The puzzle of that name; a refusal where there is none."""
+    try:
+        return course.lesson(name)
+    except PelagosError:
+        raise Refused(404, "not_found", "no_puzzle", name=name) from None
 
 
 def _course(services: Services, title: str) -> Course:
